@@ -1,0 +1,234 @@
+//! Sets of small numbers in one machine word.
+
+use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
+
+/// A word that can hold a set.
+pub trait Word: Copy + Eq + Ord + Hash {
+    /// Numbers that fit.
+    const BITS: u32;
+    /// No number.
+    const ZERO: Self;
+    /// Only this number.
+    fn bit(index: u32) -> Self;
+    /// In either.
+    fn or(self, other: Self) -> Self;
+    /// In both.
+    fn and(self, other: Self) -> Self;
+    /// In the first only.
+    fn and_not(self, other: Self) -> Self;
+    /// How many.
+    fn ones(self) -> u32;
+    /// The lowest, [`Word::BITS`] when there is none.
+    fn lowest(self) -> u32;
+}
+
+macro_rules! word {
+    ($($word:ty),*) => {$(
+        impl Word for $word {
+            const BITS: u32 = <$word>::BITS;
+            const ZERO: Self = 0;
+            fn bit(index: u32) -> Self { 1 << index }
+            fn or(self, other: Self) -> Self { self | other }
+            fn and(self, other: Self) -> Self { self & other }
+            fn and_not(self, other: Self) -> Self { self & !other }
+            fn ones(self) -> u32 { self.count_ones() }
+            fn lowest(self) -> u32 { self.trailing_zeros() }
+        }
+    )*};
+}
+word!(u8, u16, u32, u64, u128);
+
+/// What may be a member of a [`BitSet`]: something with a small number.
+pub trait Bit: Copy {
+    /// The number of this member.
+    fn to_bit(self) -> u32;
+    /// The member with this number, which came out of a set of such members.
+    fn from_bit(bit: u32) -> Self;
+}
+
+macro_rules! bit {
+    ($($number:ty),*) => {$(
+        impl Bit for $number {
+            fn to_bit(self) -> u32 { u32::from(self) }
+            fn from_bit(bit: u32) -> Self { bit as $number }
+        }
+    )*};
+}
+bit!(u8, u16, u32);
+
+/// A set of members numbered below the size of the word `W`.
+pub struct BitSet<T, W = u64>(W, PhantomData<T>);
+
+impl<T: Bit, W: Word> BitSet<T, W> {
+    /// No member.
+    pub const EMPTY: Self = BitSet(W::ZERO, PhantomData);
+
+    /// The set with this bit pattern.
+    pub const fn from_word(word: W) -> Self {
+        BitSet(word, PhantomData)
+    }
+
+    /// The bit pattern.
+    pub const fn word(self) -> W {
+        self.0
+    }
+
+    /// Only this member.
+    pub fn one(member: T) -> Self {
+        BitSet(W::bit(member.to_bit()), PhantomData)
+    }
+
+    /// Is it a member?
+    pub fn contains(self, member: T) -> bool {
+        self.0.and(W::bit(member.to_bit())) != W::ZERO
+    }
+
+    /// Puts a member in; tells whether it was new.
+    pub fn insert(&mut self, member: T) -> bool {
+        let new = !self.contains(member);
+        self.0 = self.0.or(W::bit(member.to_bit()));
+        new
+    }
+
+    /// Takes a member out; tells whether it was there.
+    pub fn remove(&mut self, member: T) -> bool {
+        let there = self.contains(member);
+        self.0 = self.0.and_not(W::bit(member.to_bit()));
+        there
+    }
+
+    /// In either set.
+    pub fn union(self, other: Self) -> Self {
+        BitSet(self.0.or(other.0), PhantomData)
+    }
+
+    /// In both sets.
+    pub fn intersection(self, other: Self) -> Self {
+        BitSet(self.0.and(other.0), PhantomData)
+    }
+
+    /// In this set and not in the other.
+    pub fn difference(self, other: Self) -> Self {
+        BitSet(self.0.and_not(other.0), PhantomData)
+    }
+
+    /// Have the sets a member in common?
+    pub fn intersects(self, other: Self) -> bool {
+        self.0.and(other.0) != W::ZERO
+    }
+
+    /// How many members.
+    pub fn len(self) -> usize {
+        self.0.ones() as usize
+    }
+
+    /// No member at all?
+    pub fn is_empty(self) -> bool {
+        self.0 == W::ZERO
+    }
+
+    /// The lowest member.
+    pub fn first(self) -> Option<T> {
+        if self.is_empty() { None } else { Some(T::from_bit(self.0.lowest())) }
+    }
+
+    /// The members in ascending order.
+    pub fn iter(self) -> BitIter<T, W> {
+        BitIter(self)
+    }
+}
+
+/// The members of a [`BitSet`] in ascending order.
+pub struct BitIter<T, W>(BitSet<T, W>);
+
+impl<T: Bit, W: Word> Iterator for BitIter<T, W> {
+    type Item = T;
+    fn next(&mut self) -> Option<T> {
+        let first = self.0.first()?;
+        self.0.remove(first);
+        Some(first)
+    }
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl<T: Bit, W: Word> IntoIterator for BitSet<T, W> {
+    type Item = T;
+    type IntoIter = BitIter<T, W>;
+    fn into_iter(self) -> BitIter<T, W> {
+        self.iter()
+    }
+}
+
+impl<T: Bit, W: Word> FromIterator<T> for BitSet<T, W> {
+    fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Self {
+        let mut set = Self::EMPTY;
+        for member in members {
+            set.insert(member);
+        }
+        set
+    }
+}
+
+// Written by hand because derives would ask the same of `T`, of which no value is held.
+impl<T, W: Copy> Clone for BitSet<T, W> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T, W: Copy> Copy for BitSet<T, W> {}
+impl<T, W: PartialEq> PartialEq for BitSet<T, W> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+impl<T, W: Eq> Eq for BitSet<T, W> {}
+impl<T, W: PartialOrd> PartialOrd for BitSet<T, W> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        self.0.partial_cmp(&other.0)
+    }
+}
+impl<T, W: Ord> Ord for BitSet<T, W> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+impl<T, W: Hash> Hash for BitSet<T, W> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+impl<T: Bit, W: Word> Default for BitSet<T, W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+impl<T: Bit + fmt::Debug, W: Word> fmt::Debug for BitSet<T, W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
+
+    proptest! {
+        #[test]
+        fn behaves_like_a_sorted_set(a in proptest::collection::vec(0u8..128, 0..40), b in proptest::collection::vec(0u8..128, 0..40)) {
+            let (x, y): (BitSet<u8, u128>, BitSet<u8, u128>) = (a.iter().copied().collect(), b.iter().copied().collect());
+            let (p, q): (BTreeSet<u8>, BTreeSet<u8>) = (a.into_iter().collect(), b.into_iter().collect());
+            prop_assert!(x.iter().eq(p.iter().copied()));
+            prop_assert!(x.union(y).iter().eq(p.union(&q).copied()));
+            prop_assert!(x.intersection(y).iter().eq(p.intersection(&q).copied()));
+            prop_assert!(x.difference(y).iter().eq(p.difference(&q).copied()));
+            prop_assert_eq!(x.intersects(y), !p.is_disjoint(&q));
+            prop_assert_eq!((x.len(), x.first()), (p.len(), p.first().copied()));
+        }
+    }
+}

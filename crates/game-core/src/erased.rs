@@ -1,0 +1,401 @@
+//! The same table without its type: for the server and the command line, which speak JSON and notation.
+
+use crate::Playable;
+use crate::content::{Content, ContentEntry, ContentError, ContentHash};
+use crate::game::{Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
+use crate::notation::Notation;
+use crate::random::Seed;
+use crate::record::{Record, RecordError, RecordResult};
+use crate::seat::Seat;
+use crate::table::{LogLine, Table, UndoError};
+use crate::text::{Target, Text};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+/// A game without its type.
+pub trait AnyGame: Send + Sync {
+    /// What the game is.
+    fn info(&self) -> GameInfo;
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+    /// The English catalogue.
+    fn catalogue(&self) -> &'static str;
+    /// The defaults for a number of players.
+    fn default_setup(&self, players: u8) -> Value;
+    /// Starts a game. `pack` replaces the standard content.
+    ///
+    /// # Errors
+    /// When the set-up or the pack is wrong.
+    fn start(&self, setup: &Value, pack: Option<&Pack>, seed: Seed) -> Result<Box<dyn AnyTable>, StartError>;
+    /// Replays a record.
+    ///
+    /// # Errors
+    /// When the record is wrong, or the pack.
+    fn replay(&self, record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Checks a content pack.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check_content(&self, pack: &Pack) -> Result<ContentHash, ContentError>;
+    /// Lists the standard content, or that of a pack.
+    ///
+    /// # Errors
+    /// What is wrong with the pack.
+    fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
+    /// The hash of the standard content.
+    fn content_hash(&self) -> ContentHash;
+}
+
+/// A content file in hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pack {
+    /// Its name, for messages.
+    pub file: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Why a game could not start.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StartError {
+    /// The set-up is wrong.
+    #[error("set-up: {0}")]
+    Setup(String),
+    /// The content pack is wrong.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+}
+
+/// Why a record could not be replayed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// The record is wrong.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The content pack is wrong.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+}
+
+/// An answer a seat may give.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionLine {
+    /// The step in notation: what to send back.
+    pub step: String,
+    /// What it means.
+    pub text: Text,
+    /// What to highlight.
+    pub targets: Vec<Target>,
+}
+
+/// What a step would change for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Change {
+    /// Whose number.
+    pub seat: Seat,
+    /// What is counted.
+    pub key: &'static str,
+    /// By how much it would grow or shrink.
+    pub by: i32,
+}
+
+/// Why a step in notation was not made. Nothing changed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Refused {
+    /// What was wrong, as a message.
+    pub text: Text,
+    /// The place of the rule, if a rule forbids it.
+    pub rule: Option<&'static str>,
+}
+
+/// A live match without its type.
+pub trait AnyTable: Send + Sync {
+    /// [`Game::ID`].
+    fn game(&self) -> &'static str;
+    /// How many seats.
+    fn players(&self) -> u8;
+    /// How many steps were made, draws included.
+    fn steps(&self) -> usize;
+    /// Whom the table waits for.
+    fn awaiting(&self) -> Awaiting;
+    /// The position as a viewer may see it.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The view of an earlier moment, after the first `step` steps.
+    fn view_at(&self, step: usize, viewer: Viewer) -> Value;
+    /// The position as text for a terminal.
+    fn draw(&self, viewer: Viewer) -> String;
+    /// An earlier moment as text for a terminal.
+    fn draw_at(&self, step: usize, viewer: Viewer) -> String;
+    /// The open question of a seat; `None` when it is not awaited.
+    fn prompt(&self, seat: Seat) -> Option<Text>;
+    /// The answers a seat may give; only for the eyes of that seat.
+    fn options(&self, seat: Seat) -> Vec<OptionLine>;
+    /// What a listed step would change at once in the numbers the seat may see, before any draw.
+    ///
+    /// # Errors
+    /// When the step would not be taken.
+    fn preview(&self, seat: Seat, step: &str) -> Result<Vec<Change>, Refused>;
+    /// Would the step be taken?
+    ///
+    /// # Errors
+    /// Why not.
+    fn check(&self, seat: Seat, step: &str) -> Result<(), Refused>;
+    /// Makes a step, and every deal that follows.
+    ///
+    /// # Errors
+    /// Why not; nothing changed.
+    fn play(&mut self, seat: Seat, step: &str) -> Result<(), Refused>;
+    /// Takes back the last step of a seat.
+    ///
+    /// # Errors
+    /// Why not.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Makes it again.
+    ///
+    /// # Errors
+    /// Why not.
+    fn redo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Can the seat take back its last step?
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Can the seat make a step again?
+    fn can_redo(&self, seat: Seat) -> bool;
+    /// Goes back to an earlier moment by agreement.
+    fn rewind(&mut self, step: usize);
+    /// The log from a step on.
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    /// The numbers of a seat after the first `step` steps, as a viewer may see them.
+    fn tallies_at(&self, step: usize, viewer: Viewer, seat: Seat) -> Vec<Tally>;
+    /// Points by source after the first `step` steps.
+    fn score_sheet_at(&self, step: usize, seat: Seat) -> Vec<ScoreLine>;
+    /// Points and places, once the game is over.
+    fn result(&self) -> Option<RecordResult>;
+    /// The replay file; it names every draw.
+    fn record(&self) -> Record;
+    /// Names, dates and places that travel with the record.
+    fn notes_mut(&mut self) -> &mut BTreeMap<String, String>;
+    /// A copy of the whole table.
+    fn clone_box(&self) -> Box<dyn AnyTable>;
+    /// The typed table, for whoever knows the game.
+    fn as_any(&self) -> &dyn std::any::Any;
+}
+
+/// The only implementation of [`AnyGame`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ErasedGame<G>(PhantomData<fn() -> G>);
+
+impl<G> ErasedGame<G> {
+    /// The game `G` without its type.
+    #[must_use]
+    pub const fn new() -> Self {
+        ErasedGame(PhantomData)
+    }
+}
+
+fn content_of<G: Game>(pack: Option<&Pack>) -> Result<&'static G::Content, ContentError> {
+    match pack {
+        Some(pack) => G::Content::load(&pack.file, &pack.text),
+        None => Ok(G::Content::standard()),
+    }
+}
+
+fn json(value: impl Serialize) -> Value {
+    serde_json::to_value(value).expect("views and set-ups are plain data with string keys")
+}
+
+impl<G: Playable> AnyGame for ErasedGame<G> {
+    fn info(&self) -> GameInfo {
+        G::info()
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn catalogue(&self) -> &'static str {
+        G::CATALOGUE
+    }
+
+    fn default_setup(&self, players: u8) -> Value {
+        json(G::default_setup(players))
+    }
+
+    fn start(&self, setup: &Value, pack: Option<&Pack>, seed: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+        let setup = serde_json::from_value(setup.clone()).map_err(|e| StartError::Setup(e.to_string()))?;
+        let table = Table::<G>::new(content_of::<G>(pack)?, setup, seed)
+            .map_err(|e| StartError::Setup(e.to_string()))?;
+        Ok(Box::new(table))
+    }
+
+    fn replay(&self, record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, ReplayError> {
+        Ok(Box::new(Table::<G>::replay(content_of::<G>(pack)?, record)?))
+    }
+
+    fn check_content(&self, pack: &Pack) -> Result<ContentHash, ContentError> {
+        G::Content::parse(&pack.file, &pack.text).map(|content| content.hash())
+    }
+
+    fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError> {
+        Ok(content_of::<G>(pack)?.listing())
+    }
+
+    fn content_hash(&self) -> ContentHash {
+        G::Content::standard().hash()
+    }
+}
+
+impl<G: Playable> Table<G> {
+    fn read(&self, seat: Seat, step: &str) -> Result<G::Action, Refused> {
+        let action =
+            <G as Notation>::parse_step(self.position().content(), step).map_err(|error| Refused {
+                text: Text::new("error-not-a-step").with("step", error.text).with("expected", error.expected),
+                rule: None,
+            })?;
+        Table::check(self, seat, action).map_err(|e| Refused { text: e.text(), rule: e.rule() })?;
+        Ok(action)
+    }
+
+    fn tallies_of(position: &G, viewer: Viewer, seat: Seat) -> Vec<Tally> {
+        let mut tallies = Vec::new();
+        position.tallies(viewer, seat, &mut tallies);
+        tallies
+    }
+}
+
+impl<G: Playable> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> u8 {
+        self.position().players()
+    }
+
+    fn steps(&self) -> usize {
+        Table::steps(self).len()
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.position().awaiting()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(self.position().view(viewer))
+    }
+
+    fn view_at(&self, step: usize, viewer: Viewer) -> Value {
+        json(self.position_at(step).view(viewer))
+    }
+
+    fn draw(&self, viewer: Viewer) -> String {
+        self.position().draw(viewer)
+    }
+
+    fn draw_at(&self, step: usize, viewer: Viewer) -> String {
+        self.position_at(step).draw(viewer)
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Text> {
+        self.position().awaiting().includes(seat).then(|| self.position().prompt(seat))
+    }
+
+    fn options(&self, seat: Seat) -> Vec<OptionLine> {
+        let position = self.position();
+        if !position.awaiting().includes(seat) {
+            return Vec::new();
+        }
+        let mut legal = Vec::new();
+        position.legal(seat, &mut legal);
+        let line = |action| {
+            let mut targets = Vec::new();
+            position.targets(action, &mut targets);
+            OptionLine {
+                step: G::write_step(position.content(), action),
+                text: position.describe(Viewer::Seat(seat), crate::Actor::Seat(seat), action),
+                targets,
+            }
+        };
+        legal.into_iter().map(line).collect()
+    }
+
+    fn preview(&self, seat: Seat, step: &str) -> Result<Vec<Change>, Refused> {
+        let action = self.read(seat, step)?;
+        let viewer = Viewer::Seat(seat);
+        let before = self.position();
+        let mut after = before.clone();
+        after.apply(crate::Actor::Seat(seat), action);
+        let mut changes = Vec::new();
+        for owner in Seat::all(before.players()) {
+            let old = Self::tallies_of(before, viewer, owner);
+            let new = Self::tallies_of(&after, viewer, owner);
+            changes.extend(old.iter().zip(&new).filter(|(o, n)| o.value != n.value).map(|(o, n)| Change {
+                seat: owner,
+                key: o.key,
+                by: n.value - o.value,
+            }));
+        }
+        Ok(changes)
+    }
+
+    fn check(&self, seat: Seat, step: &str) -> Result<(), Refused> {
+        self.read(seat, step).map(drop)
+    }
+
+    fn play(&mut self, seat: Seat, step: &str) -> Result<(), Refused> {
+        let action = self.read(seat, step)?;
+        Table::play(self, seat, action).map_err(|e| Refused { text: e.text(), rule: e.rule() })
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Table::undo(self, seat)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        Table::redo(self, seat)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Table::can_undo(self, seat)
+    }
+
+    fn can_redo(&self, seat: Seat) -> bool {
+        Table::can_redo(self, seat)
+    }
+
+    fn rewind(&mut self, step: usize) {
+        Table::rewind(self, step);
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
+        Table::log(self, viewer, from)
+    }
+
+    fn tallies_at(&self, step: usize, viewer: Viewer, seat: Seat) -> Vec<Tally> {
+        Self::tallies_of(&self.position_at(step), viewer, seat)
+    }
+
+    fn score_sheet_at(&self, step: usize, seat: Seat) -> Vec<ScoreLine> {
+        self.position_at(step).score_sheet(seat)
+    }
+
+    fn result(&self) -> Option<RecordResult> {
+        Table::result(self)
+    }
+
+    fn record(&self) -> Record {
+        Table::record(self)
+    }
+
+    fn notes_mut(&mut self) -> &mut BTreeMap<String, String> {
+        Table::notes_mut(self)
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
+}

@@ -1,0 +1,11 @@
+//! Why a step is not allowed.
+
+use crate::text::Text;
+
+/// A typed refusal that can say itself: the rule, and the numbers that are missing.
+pub trait Explain {
+    /// The place of the rule in the game's RULES.md, such as `4.1.1`.
+    fn rule(&self) -> &'static str;
+    /// The reason as a message key with its numbers.
+    fn text(&self) -> Text;
+}

@@ -68,7 +68,7 @@ pub(crate) fn play_one<G: Playable>(
     };
     let suggested = rng.below(2) == 0;
     let mut run = Run { laws, catalogue, table, rng, strangers: Vec::new(), suggested, attempt: None };
-    let verdict = catch_unwind(AssertUnwindSafe(|| run.to_the_end(report)));
+    let verdict = catch_unwind(AssertUnwindSafe(|| run.play_out(report)));
     let verdict = verdict.unwrap_or_else(|panic| Err((0, format!("panic: {}", said(&*panic)))));
     verdict.map_err(|problem| {
         let attempt = run.attempt.map(|(actor, action)| format!("then {actor:?}: {action:?}\n"));
@@ -82,7 +82,7 @@ fn said(panic: &(dyn std::any::Any + Send)) -> String {
 }
 
 impl<G: Playable> Run<'_, G> {
-    fn to_the_end(&mut self, report: &mut Report) -> Verdict {
+    fn play_out(&mut self, report: &mut Report) -> Verdict {
         loop {
             self.table.position().invariants().map_err(|problem| (11, problem))?;
             let steps = self.table.steps().len();

@@ -10,6 +10,7 @@ mod chance;
 mod game;
 mod perft;
 mod playthrough;
+pub mod toy;
 
 pub use catalogue::Catalogue;
 pub use perft::perft;

@@ -1,0 +1,187 @@
+//! The command line, as one set of types.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Four great civilization board games: play, replay, simulate, study.
+#[derive(Parser)]
+#[command(name = "ziggurat", version, arg_required_else_help = true)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List the games, their player counts, variants and where their content comes from
+    Games(GamesArgs),
+    /// Play a game in the terminal
+    Play(PlayArgs),
+    /// Show a position of a recorded game
+    Replay(ReplayArgs),
+    /// Replay records and confirm their results, deals and hashes
+    Verify(VerifyArgs),
+    /// Measure the speed of the rules: one core, random legal play
+    Bench(BenchArgs),
+    /// Read games of other programs
+    Import(ImportArgs),
+    /// Write a record in the format of another program
+    Export(ExportArgs),
+    /// Check a content pack, or show what a game's content says and where each value comes from
+    Content(ContentArgs),
+}
+
+#[derive(Args)]
+pub struct GamesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct PlayArgs {
+    /// Which game (see `ziggurat games`)
+    pub game: String,
+    /// How many players; the fewest the game takes if not given
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// Computer players for the last seats, one level each; `random` for all other seats if not given
+    #[arg(long, value_delimiter = ',')]
+    pub bots: Option<Vec<String>>,
+    /// A word, number or 64 hexadecimal digits from which all deals follow
+    #[arg(long)]
+    pub seed: Option<String>,
+    /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub options: Vec<String>,
+    /// A content pack to play with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
+    /// Where to write the record when the game or the session ends
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    /// The record
+    pub file: PathBuf,
+    /// How many steps to make; all of them if not given
+    #[arg(long, value_name = "STEP")]
+    pub to: Option<usize>,
+    /// Through whose eyes: a seat number, `spectator` or `judge`
+    #[arg(long = "as", value_name = "VIEWER", default_value = "judge")]
+    pub viewer: String,
+    /// The content pack the game was played with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct VerifyArgs {
+    /// The records
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The content pack the games were played with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct BenchArgs {
+    /// Which game; all of them if not given
+    pub game: Option<String>,
+    /// How many players; 4, or the most the game takes, if not given
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// How many seconds to measure each figure
+    #[arg(long, default_value_t = 2.0)]
+    pub seconds: f64,
+    /// A content pack to measure with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ImportArgs {
+    #[command(subcommand)]
+    pub format: ImportFormat,
+}
+
+#[derive(Subcommand)]
+pub enum ImportFormat {
+    /// Ledgers of terra.snellman.net (Terra Mystica)
+    Snellman(SnellmanArgs),
+}
+
+#[derive(Args)]
+pub struct SnellmanArgs {
+    /// The ledgers; folders are searched for .txt files
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// Compare every row with the file's own cells
+    #[arg(long, conflicts_with_all = ["ledger", "json", "save", "after"])]
+    pub check: bool,
+    /// Print one line per row: number, faction, vp, coins, workers, priests, bowls, cults
+    #[arg(long, conflicts_with_all = ["json", "save", "after"])]
+    pub ledger: bool,
+    /// Print JSON
+    #[arg(long, conflicts_with = "after")]
+    pub json: bool,
+    /// Write the game as a record (one ledger only)
+    #[arg(long, value_name = "RECORD", conflicts_with = "after")]
+    pub save: Option<PathBuf>,
+    /// Replay up to and including this faction row, then try the commands of --try
+    #[arg(long, value_name = "ROW", requires = "commands")]
+    pub after: Option<usize>,
+    /// A file with one command line per line, or `-` for standard input
+    #[arg(long = "try", value_name = "CMDS", requires = "after")]
+    pub commands: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct ExportArgs {
+    /// The record
+    pub file: PathBuf,
+    /// The format to write
+    #[arg(long, value_enum)]
+    pub format: ExportFormat,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub enum ExportFormat {
+    /// A ledger as terra.snellman.net shows it (Terra Mystica)
+    Snellman,
+}
+
+#[derive(Args)]
+pub struct ContentArgs {
+    #[command(subcommand)]
+    pub command: ContentCommand,
+}
+
+#[derive(Subcommand)]
+pub enum ContentCommand {
+    /// Check a content pack and print its hash
+    Check {
+        /// The pack: a TOML file that names its game
+        file: PathBuf,
+    },
+    /// Show every component with its values and their sources
+    Show {
+        /// Which game
+        game: String,
+        /// Show this pack instead of the standard content
+        #[arg(long, value_name = "FILE")]
+        content: Option<PathBuf>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}

@@ -1,0 +1,9 @@
+//! One file per command.
+
+pub mod bench;
+pub mod content;
+pub mod games;
+pub mod play;
+pub mod replay;
+pub mod snellman;
+pub mod verify;

@@ -1,0 +1,255 @@
+//! `ziggurat play`: a game in the terminal.
+
+use crate::args::PlayArgs;
+use crate::failure::{self, Failure};
+use crate::registry;
+use crate::speech::Speech;
+use game_core::erased::{OptionLine, Refused};
+use game_core::{AnyGame, AnyTable, Awaiting, QuickRandom, Random, Seat, SeatSet, Seed, Viewer};
+use serde_json::Value;
+use std::io::{BufRead, Write};
+
+const HELP: &str = "\
+  a number        choose that option
+  a step          as written behind the option, such as it stands in records
+  find WORD       list only the options that contain the word
+  why STEP        say why a step is not allowed
+  board, log      show the position, or what happened
+  undo, redo      take the last step back, or make it again
+  save FILE       write the record
+  quit            stop here";
+
+pub fn run(args: &PlayArgs) -> Result<(), Failure> {
+    let game = registry::find(&args.game)?;
+    let players = args.players.unwrap_or(game.info().min_players);
+    let mut setup = game.default_setup(players);
+    set_options(game, &mut setup, &args.options)?;
+    let seed = seed(args.seed.as_deref())?;
+    let pack = registry::pack(args.content.as_deref())?;
+    let table = game.start(&setup, pack.as_ref(), seed)?;
+    let bots = match &args.bots {
+        Some(levels) => known_levels(levels, players)?,
+        None => usize::from(players) - 1,
+    };
+    let people = Seat::all(players).take(usize::from(players) - bots).collect();
+    let speech = Speech::new(game, Vec::new());
+    let mut session = Session { game, table, speech, people, rng: QuickRandom::new(os_random()?), shown: 0 };
+    let result = session.play();
+    if let Some(file) = &args.save {
+        failure::write(file, &session.table.record().to_string())?;
+    }
+    result
+}
+
+/// The levels that play in the terminal; how many seats they take.
+fn known_levels(levels: &[String], players: u8) -> Result<usize, Failure> {
+    if let Some(level) = levels.iter().find(|level| *level != "random") {
+        return Err(Failure::Usage(format!("there is no bot {level:?}; there is random")));
+    }
+    if levels.len() > usize::from(players) {
+        return Err(Failure::Usage(format!("{} bots do not fit at a table of {players}", levels.len())));
+    }
+    Ok(levels.len())
+}
+
+/// Puts `--set option=value` into the set-up.
+fn set_options(game: &dyn AnyGame, setup: &mut Value, options: &[String]) -> Result<(), Failure> {
+    for option in options {
+        let Some((id, value)) = option.split_once('=') else {
+            return Err(Failure::Usage(format!("--set takes OPTION=VALUE, not {option:?}")));
+        };
+        let info = game.info();
+        let Some(known) = info.options.iter().find(|known| known.id == id) else {
+            let ids: Vec<&str> = info.options.iter().map(|known| known.id).collect();
+            return Err(Failure::Usage(format!(
+                "{} has no option {id:?}; it has {}",
+                info.id,
+                ids.join(", ")
+            )));
+        };
+        // Written as in JSON, or a bare word.
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+        if !known.values.contains(&value) {
+            let values: Vec<String> = known.values.iter().map(Value::to_string).collect();
+            return Err(Failure::Usage(format!("{id} takes {}, not {value}", values.join(", "))));
+        }
+        setup[id] = value;
+    }
+    Ok(())
+}
+
+/// The seed that was asked for, or a fresh one.
+fn seed(asked: Option<&str>) -> Result<Seed, Failure> {
+    match asked {
+        Some(text) => Ok(text.parse().unwrap_or_else(|_| Seed::from_phrase(text))),
+        None => {
+            let mut bytes = [0; 32];
+            getrandom::fill(&mut bytes)
+                .map_err(|error| Failure::Usage(format!("no random seed: {error}")))?;
+            Ok(Seed::new(bytes))
+        }
+    }
+}
+
+fn os_random() -> Result<u64, Failure> {
+    getrandom::u64().map_err(|error| Failure::Usage(format!("no random seed: {error}")))
+}
+
+struct Session {
+    game: &'static dyn AnyGame,
+    table: Box<dyn AnyTable>,
+    speech: Speech,
+    people: SeatSet,
+    rng: QuickRandom,
+    /// Steps already told.
+    shown: usize,
+}
+
+/// What a person wants next.
+enum Wish {
+    Step(String),
+    Again,
+    Quit,
+}
+
+impl Session {
+    fn play(&mut self) -> Result<(), Failure> {
+        self.tell(&format!("{}: type help for what you can say.\n", self.game.info().title))?;
+        let mut fresh = true;
+        while let Awaiting::Players(awaited) = self.table.awaiting() {
+            let Some(seat) = awaited.iter().find(|seat| self.people.contains(*seat)) else {
+                self.bot(awaited.first().expect("an awaited set is not empty"));
+                continue;
+            };
+            let options = self.table.options(seat);
+            if fresh {
+                self.tell_news(seat)?;
+                self.tell(&self.table.draw(Viewer::Seat(seat)))?;
+            }
+            self.ask(seat, &options)?;
+            match self.listen(seat, &options)? {
+                Wish::Step(step) => {
+                    fresh = true;
+                    if let Err(refused) = self.table.play(seat, &step) {
+                        self.tell_refusal(&refused)?;
+                        fresh = false;
+                    }
+                }
+                Wish::Again => fresh = false,
+                Wish::Quit => return Ok(()),
+            }
+        }
+        self.tell_end()
+    }
+
+    /// A random step for a seat without a person.
+    fn bot(&mut self, seat: Seat) {
+        let options = self.table.options(seat);
+        let option = self.rng.pick(&options).expect("an awaited seat has a step");
+        let made = self.table.play(seat, &option.step);
+        debug_assert!(made.is_ok(), "a listed step is taken");
+    }
+
+    fn ask(&self, seat: Seat, options: &[OptionLine]) -> Result<(), Failure> {
+        let prompt = self.table.prompt(seat).map(|text| self.speech.say(&text)).unwrap_or_default();
+        self.tell(&format!("{}: {prompt}", self.speech.seat(seat)))?;
+        self.list(options, "")
+    }
+
+    fn list(&self, options: &[OptionLine], word: &str) -> Result<(), Failure> {
+        for (index, option) in options.iter().enumerate() {
+            let line = format!("{:>4}  {}  [{}]", index + 1, self.speech.say(&option.text), option.step);
+            if line.to_lowercase().contains(&word.to_lowercase()) {
+                self.tell(&line)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn listen(&mut self, seat: Seat, options: &[OptionLine]) -> Result<Wish, Failure> {
+        let mut out = std::io::stdout();
+        write!(out, "> ").and_then(|()| out.flush()).map_err(Failure::Output)?;
+        let mut line = String::new();
+        if std::io::stdin().lock().read_line(&mut line).map_err(Failure::Output)? == 0 {
+            self.tell("")?;
+            return Ok(Wish::Quit);
+        }
+        let line = line.trim();
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "" => {}
+            "quit" | "q" => return Ok(Wish::Quit),
+            "help" | "?" => self.tell(HELP)?,
+            "board" => self.tell(&self.table.draw(Viewer::Seat(seat)))?,
+            "log" => {
+                self.shown = 0;
+                self.tell_news(seat)?;
+            }
+            "find" => self.list(options, rest)?,
+            "why" => match self.table.check(seat, rest) {
+                Ok(()) => self.tell("It is allowed.")?,
+                Err(refused) => self.tell_refusal(&refused)?,
+            },
+            "undo" => self.undo(seat)?,
+            "redo" => match self.table.redo(seat) {
+                Ok(()) => self.tell("Made again.")?,
+                Err(error) => self.tell(&format!("Not made again: {error}."))?,
+            },
+            "save" => match failure::write(rest.as_ref(), &self.table.record().to_string()) {
+                Ok(()) => self.tell(&format!("Written to {rest}."))?,
+                Err(error) => self.tell(&error.to_string())?,
+            },
+            _ => match line.parse::<usize>() {
+                Ok(number) if (1..=options.len()).contains(&number) => {
+                    return Ok(Wish::Step(options[number - 1].step.clone()));
+                }
+                Ok(_) => self.tell(&format!("Choose from 1 to {}.", options.len()))?,
+                Err(_) => return Ok(Wish::Step(line.to_owned())),
+            },
+        }
+        Ok(Wish::Again)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
+        match self.table.undo(seat) {
+            Ok(()) => {
+                self.shown = self.shown.min(self.table.steps());
+                self.tell("Taken back.")
+            }
+            Err(error) => self.tell(&format!("Not taken back: {error}.")),
+        }
+    }
+
+    fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
+        for line in self.table.log(Viewer::Seat(seat), self.shown) {
+            let who = self.speech.actor(line.actor);
+            self.tell(&format!("  {who}: {}", self.speech.say(&line.text)))?;
+        }
+        self.shown = self.table.steps();
+        Ok(())
+    }
+
+    fn tell_refusal(&self, refused: &Refused) -> Result<(), Failure> {
+        let rule = refused.rule.map(|rule| format!(" (rule {rule})")).unwrap_or_default();
+        self.tell(&format!("{}{rule}", self.speech.say(&refused.text)))
+    }
+
+    fn tell_end(&mut self) -> Result<(), Failure> {
+        self.tell(&self.table.draw(Viewer::Judge))?;
+        let Some(result) = self.table.result() else { return Ok(()) };
+        for seat in Seat::all(self.table.players()) {
+            let (score, place) = (result.scores[seat.index()], result.places[seat.index()]);
+            self.tell(&format!("{}: place {place}, {score} points", self.speech.seat(seat)))?;
+            for line in self.table.score_sheet_at(self.table.steps(), seat) {
+                if line.points != 0 {
+                    self.tell(&format!("    {:>4}  {}", line.points, self.speech.term(line.key)))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn tell(&self, text: &str) -> Result<(), Failure> {
+        writeln!(std::io::stdout(), "{text}").map_err(Failure::Output)
+    }
+}

@@ -1,0 +1,56 @@
+//! `ziggurat replay`
+
+use crate::args::ReplayArgs;
+use crate::failure::Failure;
+use crate::registry;
+use crate::speech::Speech;
+use game_core::{AnyTable, Seat, Viewer};
+use serde_json::json;
+use std::io::Write;
+
+pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
+    let (game, record) = registry::record(&args.file)?;
+    let pack = registry::pack(args.content.as_deref())?;
+    let table = game.replay(&record, pack.as_ref()).map_err(|error| Failure::replay(&args.file, error))?;
+    let viewer = viewer(&args.viewer, table.as_ref())?;
+    let steps = table.steps();
+    let to = args.to.unwrap_or(steps);
+    if to > steps {
+        return Err(Failure::Usage(format!("the game has {steps} steps, so --to goes from 0 to {steps}")));
+    }
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let scores: Vec<_> = Seat::all(table.players())
+            .map(|seat| json!({"seat": seat, "sheet": table.score_sheet_at(to, seat)}))
+            .collect();
+        let moment = json!({
+            "game": table.game(),
+            "step": to,
+            "steps": steps,
+            "view": table.view_at(to, viewer),
+            "score_sheets": scores,
+        });
+        return writeln!(out, "{moment:#}").map_err(Failure::Output);
+    }
+    let speech = Speech::new(game, Vec::new());
+    if let Some(line) = to.checked_sub(1).and_then(|last| table.log(viewer, last).into_iter().next()) {
+        let who = speech.actor(line.actor);
+        writeln!(out, "step {to} of {steps}: {who}: {}\n", speech.say(&line.text))
+            .map_err(Failure::Output)?;
+    }
+    writeln!(out, "{}", table.draw_at(to, viewer)).map_err(Failure::Output)
+}
+
+fn viewer(text: &str, table: &dyn AnyTable) -> Result<Viewer, Failure> {
+    match text {
+        "judge" => Ok(Viewer::Judge),
+        "spectator" => Ok(Viewer::Spectator),
+        _ => match text.parse::<u8>() {
+            Ok(seat) if seat < table.players() => Ok(Viewer::Seat(Seat::new(seat))),
+            _ => Err(Failure::Usage(format!(
+                "--as takes judge, spectator or a seat from 0 to {}, not {text:?}",
+                table.players() - 1
+            ))),
+        },
+    }
+}

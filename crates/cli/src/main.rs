@@ -1,0 +1,41 @@
+//! The binary `ziggurat`: everything a person or a researcher does in a terminal.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`args`] | the command line, as one set of types |
+//! | [`registry`] | the games this program knows |
+//! | [`failure`] | why a command did not succeed |
+//! | [`speech`] | messages turned into English |
+//! | [`commands`] | one file per command |
+
+mod args;
+mod commands;
+mod failure;
+mod registry;
+mod speech;
+
+use args::{Arguments, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command) -> Result<(), failure::Failure> {
+    match command {
+        Command::Games(args) => commands::games::run(&args),
+        Command::Play(args) => commands::play::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Verify(args) => commands::verify::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
+        Command::Import(args) => match args.format {
+            args::ImportFormat::Snellman(args) => commands::snellman::import(&args),
+        },
+        Command::Export(args) => commands::snellman::export(&args),
+        Command::Content(args) => commands::content::run(&args),
+    }
+}

@@ -1,2 +1,51 @@
-//! All automation.
-fn main() {}
+//! All automation of Ziggurat, so that nothing else has to be installed or remembered.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`shell`] | running other programs, and saying what failed |
+//! | [`check`] | `cargo xtask test` |
+//! | [`web`] | npm packages, Chromium, building and testing the web table |
+//! | [`chores`] | `play`, `bless`, `laws`, `bench`, `types` |
+
+mod check;
+mod chores;
+mod shell;
+mod web;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask play [ARGS]          build everything in release and sit down at the table
+cargo xtask test                 run every check
+cargo xtask bless [--oracle DIR] rewrite snapshots; with --oracle, check every ledger in a folder too
+cargo xtask laws GAME [GAMES]    play that many random games (100000) of a game under all laws, in release
+cargo xtask bench [ARGS]         measure the rules: ziggurat bench
+cargo xtask types                rewrite the TypeScript types of the web table";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (command, rest) = match arguments.split_first() {
+        Some((command, rest)) => (command.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    let done = match command {
+        "play" => chores::play(rest),
+        "test" => check::run_all(),
+        "bless" => chores::bless(rest),
+        "laws" => chores::laws(rest),
+        "bench" => chores::bench(rest),
+        "types" => chores::types(),
+        "help" | "--help" | "-h" => {
+            shell::say(USAGE);
+            Ok(())
+        }
+        other => Err(format!("there is no `cargo xtask {other}`\n{USAGE}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            shell::complain(&problem);
+            ExitCode::FAILURE
+        }
+    }
+}

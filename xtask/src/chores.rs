@@ -1,0 +1,71 @@
+//! `play`, `bless`, `laws`, `bench`, `types`.
+
+use crate::shell::{Done, cargo, root, run};
+use crate::web;
+
+/// Builds the program in release and starts it: the web table where there is one, else the terminal game.
+pub fn play(arguments: &[String]) -> Done {
+    let web = web::exists();
+    if web {
+        web::build()?;
+    }
+    run(&mut cargo(&["build", "--release", "--locked", "--package", "cli"]))?;
+    let mut start = ziggurat();
+    match (web, arguments.is_empty()) {
+        (true, _) => start.arg("serve").args(arguments),
+        (false, true) => start.args(["play", "terra-mystica"]),
+        (false, false) => start.arg("play").args(arguments),
+    };
+    run(&mut start)
+}
+
+/// The program, in release.
+fn ziggurat() -> std::process::Command {
+    cargo(&["run", "--quiet", "--release", "--locked", "--package", "cli", "--bin", "ziggurat", "--"])
+}
+
+/// Rewrites every snapshot, and replays a folder of ledgers if asked.
+pub fn bless(arguments: &[String]) -> Done {
+    match arguments {
+        [] => run(cargo(&["test", "--workspace", "--locked"]).env("INSTA_UPDATE", "always")),
+        [flag, folder] if flag == "--oracle" => run(ziggurat()
+            .args(["import", "snellman", "--check"])
+            .arg(std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?)),
+        _ => Err("cargo xtask bless takes nothing, or --oracle DIR".to_owned()),
+    }
+}
+
+/// Plays many random games of one game under all laws.
+pub fn laws(arguments: &[String]) -> Done {
+    let (game, games) = match arguments {
+        [game] => (game, "100000"),
+        [game, games] if games.parse::<u32>().is_ok() => (game, games.as_str()),
+        _ => return Err("cargo xtask laws takes a game and a number of games".to_owned()),
+    };
+    let mut test = cargo(&["test", "--release", "--locked", "--package", game, "--test", "laws"]);
+    run(test.args(["--", "--nocapture", "laws_hold"]).env("ZIGGURAT_LAW_GAMES", games))
+}
+
+/// Measures the rules.
+pub fn bench(arguments: &[String]) -> Done {
+    run(ziggurat().arg("bench").args(arguments))
+}
+
+/// Rewrites the TypeScript types of the web table.
+pub fn types() -> Done {
+    if !web::exists() {
+        return Err("there is no web table yet, so there are no types to write".to_owned());
+    }
+    run(cargo(&["run", "--quiet", "--locked", "--package", "server", "--bin", "types", "--"])
+        .arg(root().join("web/src/api/types")))
+}
+
+/// Fails when the types of the web table are not what the program would write.
+pub fn types_are_fresh() -> Done {
+    if !web::exists() {
+        return Ok(());
+    }
+    run(cargo(&["run", "--quiet", "--locked", "--package", "server", "--bin", "types", "--", "--check"])
+        .arg(root().join("web/src/api/types")))
+    .map_err(|problem| format!("{problem}; run `cargo xtask types`"))
+}

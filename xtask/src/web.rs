@@ -1,0 +1,93 @@
+//! npm packages, Chromium, building and testing the web table.
+
+use crate::check::run_step;
+use crate::shell::{Done, answers, complain, root, run, say};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Is there a web table?
+pub fn exists() -> bool {
+    folder().join("package.json").is_file()
+}
+
+fn folder() -> PathBuf {
+    root().join("web")
+}
+
+fn npm(arguments: &[&str]) -> Command {
+    let mut command = Command::new("npm");
+    command.args(arguments).current_dir(folder());
+    command
+}
+
+/// Installs the packages that the lock file names, where they are missing or older than it.
+fn install() -> Done {
+    if !answers("npm", &["--version"]) {
+        return Err("the web table needs Node.js with npm, and `npm` does not answer".to_owned());
+    }
+    let modified = |path: PathBuf| path.metadata().and_then(|meta| meta.modified()).ok();
+    let lock = modified(folder().join("package-lock.json"));
+    let installed = modified(folder().join("node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= lock {
+        return Ok(());
+    }
+    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
+}
+
+/// Builds the files that the server carries inside.
+pub fn build() -> Done {
+    install()?;
+    run(&mut npm(&["run", "build"]))
+}
+
+/// Unit tests, type check, lint and browser tests.
+pub fn check() -> Done {
+    if !exists() {
+        return Ok(());
+    }
+    run_step("web packages", install)?;
+    run_step("web types", || run(&mut npm(&["run", "check"])))?;
+    run_step("web lint", || run(&mut npm(&["run", "lint"])))?;
+    run_step("web unit tests", || run(&mut npm(&["run", "test:unit"])))?;
+    match chromium() {
+        Some(path) => run_step("browser tests", || {
+            build()?;
+            run(npm(&["run", "test:browser"]).env("CHROMIUM", path))
+        }),
+        None if std::env::var_os("CI").is_some() => {
+            Err("browser tests need Chromium, and it could not be installed".to_owned())
+        }
+        None => {
+            complain(
+                "NO BROWSER: the browser tests were SKIPPED. Install Chromium (Debian: apt-get install chromium).",
+            );
+            Ok(())
+        }
+    }
+}
+
+/// Where Chromium is; installs Debian's package when it may.
+fn chromium() -> Option<String> {
+    find_chromium().or_else(|| {
+        say("Chromium is missing; trying Debian's package");
+        let root = answers("sh", &["-c", "test \"$(id -u)\" = 0"]);
+        if root && answers("apt-get", &["--version"]) {
+            let apt = |arguments: &[&str]| {
+                run(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
+            };
+            apt(&["update", "-q"])
+                .and_then(|()| apt(&["install", "-q", "-y", "chromium"]))
+                .map_err(|e| complain(&e))
+                .ok()?;
+        }
+        find_chromium()
+    })
+}
+
+fn find_chromium() -> Option<String> {
+    ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(|name| {
+        let output = Command::new("which").arg(name).output().ok()?;
+        let path = String::from_utf8(output.stdout).ok()?.trim().to_owned();
+        (!path.is_empty()).then_some(path)
+    })
+}

@@ -1,0 +1,600 @@
+//! Closed vocabularies: factions, terrains, structures, cults, tiles, actions, places of the map.
+
+use game_core::bits::Bit;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+macro_rules! vocabulary {
+    ($(#[$doc:meta])* $Name:ident { $($(#[$note:meta])* $Variant:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum $Name { $($(#[$note])* #[serde(rename = $text)] $Variant),+ }
+
+        impl $Name {
+            /// All of them, in order.
+            pub const ALL: [$Name; [$($text),+].len()] = [$($Name::$Variant),+];
+            /// How many there are.
+            pub const COUNT: usize = $Name::ALL.len();
+
+            /// The id in content files, steps and records.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $($Name::$Variant => $text),+ }
+            }
+
+            /// Its number, from 0.
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The one with this id, in any letter case.
+            #[must_use]
+            pub fn named(name: &str) -> Option<$Name> {
+                $Name::ALL.into_iter().find(|one| one.name().eq_ignore_ascii_case(name))
+            }
+        }
+
+        impl Bit for $Name {
+            fn to_bit(self) -> u32 {
+                self as u32
+            }
+            fn from_bit(bit: u32) -> Self {
+                $Name::ALL[bit as usize]
+            }
+        }
+
+        impl fmt::Display for $Name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+vocabulary! {
+    /// The seven terrains in the order of the transformation circle.
+    Terrain {
+        /// Yellow.
+        Desert = "desert",
+        /// Brown.
+        Plains = "plains",
+        /// Black.
+        Swamp = "swamp",
+        /// Blue.
+        Lakes = "lakes",
+        /// Green.
+        Forest = "forest",
+        /// Gray.
+        Mountains = "mountains",
+        /// Red.
+        Wasteland = "wasteland",
+    }
+}
+
+impl Terrain {
+    /// Spades between two terrains: the shorter way round the circle, 0 to 3.
+    #[must_use]
+    pub const fn distance(self, other: Terrain) -> u8 {
+        let way = (self as u8 + 7 - other as u8) % 7;
+        if way > 3 { 7 - way } else { way }
+    }
+
+    /// The terrain `spades` steps along the shorter way towards `goal`.
+    #[must_use]
+    pub const fn towards(self, goal: Terrain, spades: u8) -> Terrain {
+        let up = (goal as u8 + 7 - self as u8) % 7;
+        let step = if up <= 3 { spades } else { 7 - spades };
+        Terrain::ALL[((self as u8 + step) % 7) as usize]
+    }
+}
+
+vocabulary! {
+    /// The fourteen factions.
+    Faction {
+        /// Plains.
+        Halflings = "halflings",
+        /// Plains.
+        Cultists = "cultists",
+        /// Swamp.
+        Alchemists = "alchemists",
+        /// Swamp.
+        Darklings = "darklings",
+        /// Lakes.
+        Mermaids = "mermaids",
+        /// Lakes.
+        Swarmlings = "swarmlings",
+        /// Forest.
+        Witches = "witches",
+        /// Forest.
+        Auren = "auren",
+        /// Mountains.
+        Dwarves = "dwarves",
+        /// Mountains.
+        Engineers = "engineers",
+        /// Wasteland.
+        Giants = "giants",
+        /// Wasteland.
+        ChaosMagicians = "chaos_magicians",
+        /// Desert.
+        Nomads = "nomads",
+        /// Desert.
+        Fakirs = "fakirs",
+    }
+}
+
+vocabulary! {
+    /// The five kinds of structures.
+    Structure {
+        /// D.
+        Dwelling = "dwelling",
+        /// TP.
+        TradingPost = "trading_post",
+        /// TE.
+        Temple = "temple",
+        /// SH.
+        Stronghold = "stronghold",
+        /// SA.
+        Sanctuary = "sanctuary",
+    }
+}
+
+vocabulary! {
+    /// The four cults.
+    Cult {
+        /// Fire.
+        Fire = "fire",
+        /// Water.
+        Water = "water",
+        /// Earth.
+        Earth = "earth",
+        /// Air.
+        Air = "air",
+    }
+}
+
+vocabulary! {
+    /// Where a priest sent to a cult goes (spec 4.6).
+    Order {
+        /// The order space worth three steps; the priest stays.
+        Three = "3",
+        /// An order space worth two steps; the priest stays.
+        Two = "2",
+        /// One step; the priest returns to the supply.
+        Return = "return",
+    }
+}
+
+vocabulary! {
+    /// The six power actions of the board.
+    PowerAction {
+        /// ACT1.
+        Bridge = "power_bridge",
+        /// ACT2.
+        Priest = "power_priest",
+        /// ACT3.
+        Workers = "power_workers",
+        /// ACT4.
+        Coins = "power_coins",
+        /// ACT5.
+        Spade = "power_spade",
+        /// ACT6.
+        TwoSpades = "power_two_spades",
+    }
+}
+
+vocabulary! {
+    /// The scoring tiles, the promo tile last.
+    ScoringTile {
+        /// SCORE1.
+        Spade = "score_spade",
+        /// SCORE2.
+        Town = "score_town",
+        /// SCORE3.
+        DwellingWater = "score_dwelling_water",
+        /// SCORE4.
+        StrongholdFire = "score_stronghold_fire",
+        /// SCORE5.
+        DwellingFire = "score_dwelling_fire",
+        /// SCORE6.
+        TradingPostWater = "score_trading_post_water",
+        /// SCORE7.
+        StrongholdAir = "score_stronghold_air",
+        /// SCORE8.
+        TradingPostAir = "score_trading_post_air",
+        /// SCORE9, promo.
+        Temple = "score_temple",
+    }
+}
+
+vocabulary! {
+    /// The bonus tiles, the promo tile last.
+    BonusTile {
+        /// BON1.
+        Spade = "bonus_spade",
+        /// BON2.
+        Cult = "bonus_cult",
+        /// BON3.
+        Coins = "bonus_coins",
+        /// BON4.
+        Shipping = "bonus_shipping",
+        /// BON5.
+        PowerWorker = "bonus_power_worker",
+        /// BON6.
+        Stronghold = "bonus_stronghold",
+        /// BON7.
+        TradingPost = "bonus_trading_post",
+        /// BON8.
+        Priest = "bonus_priest",
+        /// BON9.
+        Dwelling = "bonus_dwelling",
+        /// BON10, promo.
+        ShippingVp = "bonus_shipping_vp",
+    }
+}
+
+vocabulary! {
+    /// The favor tiles.
+    FavorTile {
+        /// FAV1.
+        FireThree = "favor_fire_three",
+        /// FAV2.
+        WaterThree = "favor_water_three",
+        /// FAV3.
+        EarthThree = "favor_earth_three",
+        /// FAV4.
+        AirThree = "favor_air_three",
+        /// FAV5.
+        TownSix = "favor_town_six",
+        /// FAV6.
+        CultAction = "favor_cult_action",
+        /// FAV7.
+        WorkerPower = "favor_worker_power",
+        /// FAV8.
+        Power = "favor_power",
+        /// FAV9.
+        Coins = "favor_coins",
+        /// FAV10.
+        TradingPostVp = "favor_trading_post_vp",
+        /// FAV11.
+        DwellingVp = "favor_dwelling_vp",
+        /// FAV12.
+        PassTradingPosts = "favor_pass_trading_posts",
+    }
+}
+
+vocabulary! {
+    /// The town tiles, the promo tiles last.
+    TownTile {
+        /// TW1.
+        Coins = "town_coins",
+        /// TW2.
+        Workers = "town_workers",
+        /// TW3.
+        Priest = "town_priest",
+        /// TW4.
+        Power = "town_power",
+        /// TW5.
+        Cults = "town_cults",
+        /// TW6, promo.
+        TwoKeys = "town_two_keys",
+        /// TW7, promo.
+        Shipping = "town_shipping",
+        /// TW8, promo.
+        Vp = "town_vp",
+    }
+}
+
+vocabulary! {
+    /// The conversions of one unit, and burning, in the fixed order of the convert menu (spec 3.6 f).
+    Conversion {
+        /// Sacrifice one token of bowl II to move another to bowl III.
+        Burn = "burn",
+        /// 5 power to 1 priest.
+        PowerToPriest = "pw_p",
+        /// 3 power to 1 worker.
+        PowerToWorker = "pw_w",
+        /// 1 power to 1 coin.
+        PowerToCoin = "pw_c",
+        /// 1 priest to 1 worker.
+        PriestToWorker = "p_w",
+        /// 1 worker to 1 coin.
+        WorkerToCoin = "w_c",
+        /// 1 VP to 1 coin; Alchemists.
+        VpToCoin = "vp_c",
+        /// 2 coins to 1 VP; Alchemists.
+        CoinsToVp = "c_vp",
+    }
+}
+
+vocabulary! {
+    /// Where points come from: the lines of the score sheet.
+    VpSource {
+        /// The points everybody starts with.
+        Start = "start",
+        /// Scoring tiles of the rounds.
+        Scoring = "scoring",
+        /// Favor tiles.
+        Favor = "favor",
+        /// Bonus tiles, when passing.
+        Bonus = "bonus",
+        /// Town tiles.
+        Town = "town",
+        /// Steps on the shipping and digging tracks.
+        Tracks = "tracks",
+        /// Abilities of the faction.
+        Faction = "faction",
+        /// Points paid for accepted power.
+        Leech = "leech",
+        /// Points exchanged by the Alchemists.
+        Exchange = "exchange",
+        /// Cult tracks at the end.
+        Cults = "cults",
+        /// The largest network at the end.
+        Network = "network",
+        /// Resources at the end.
+        Resources = "resources",
+    }
+}
+
+/// A special action (spec 4.7.3). Each once per round and owner, except the Engineers' bridge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Special {
+    /// The spade of `bonus_spade`.
+    BonusSpade,
+    /// The cult step of `bonus_cult`.
+    BonusCult,
+    /// The cult step of `favor_cult_action`.
+    FavorCultAction,
+    /// Auren: two steps on one track.
+    AurenCult,
+    /// Chaos Magicians: two actions in a row.
+    DoubleAction,
+    /// Giants: two spades.
+    GiantsSpades,
+    /// Nomads: the hex becomes desert.
+    Sandstorm(Hex),
+    /// Swarmlings: the dwelling becomes a trading post.
+    Swarm(Hex),
+    /// Witches: a free dwelling on the forest hex.
+    Ride(Hex),
+    /// Engineers: a bridge for two workers, without round limit.
+    EngineerBridge,
+}
+
+impl Special {
+    /// The id in steps and records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Special::BonusSpade => "bonus_spade",
+            Special::BonusCult => "bonus_cult",
+            Special::FavorCultAction => "favor_cult_action",
+            Special::AurenCult => "auren_cult",
+            Special::DoubleAction => "double_action",
+            Special::GiantsSpades => "giants_spades",
+            Special::Sandstorm(_) => "sandstorm",
+            Special::Swarm(_) => "swarm",
+            Special::Ride(_) => "ride",
+            Special::EngineerBridge => "engineer_bridge",
+        }
+    }
+
+    /// The hex it is about.
+    #[must_use]
+    pub const fn hex(self) -> Option<Hex> {
+        match self {
+            Special::Sandstorm(hex) | Special::Swarm(hex) | Special::Ride(hex) => Some(hex),
+            _ => None,
+        }
+    }
+}
+
+/// Land hexes per row of the printed map, rows A to I.
+pub const LAND_PER_ROW: [u8; 9] = [13, 6, 5, 8, 11, 7, 7, 8, 12];
+
+/// A text that names no such place.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0:?} is no {1} of the map")]
+pub struct NoSuchPlace(pub String, pub &'static str);
+
+macro_rules! place {
+    ($(#[$doc:meta])* $Name:ident, $count:literal, $kind:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $Name(u8);
+
+        impl $Name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// The one with this number.
+            ///
+            /// # Panics
+            /// When the number is not below [`Self::COUNT`].
+            #[must_use]
+            pub const fn new(index: u8) -> Self {
+                assert!((index as usize) < Self::COUNT, "no such place on the map");
+                $Name(index)
+            }
+
+            /// Its number, from 0.
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// All of them, in reading order.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (0..$count as u8).map($Name)
+            }
+        }
+
+        impl Bit for $Name {
+            fn to_bit(self) -> u32 {
+                u32::from(self.0)
+            }
+            fn from_bit(bit: u32) -> Self {
+                $Name(bit as u8)
+            }
+        }
+
+        impl fmt::Debug for $Name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{self}")
+            }
+        }
+
+        impl TryFrom<String> for $Name {
+            type Error = NoSuchPlace;
+            fn try_from(text: String) -> Result<Self, NoSuchPlace> {
+                text.parse()
+            }
+        }
+
+        impl From<$Name> for String {
+            fn from(place: $Name) -> String {
+                place.to_string()
+            }
+        }
+    };
+}
+
+place! {
+    /// A land hex, `A1` to `I12`.
+    Hex, 77, "land hex"
+}
+place! {
+    /// A river hex, `r0` to `r35`.
+    River, 36, "river hex"
+}
+place! {
+    /// One of the 29 places for a bridge, written as its two ends, `A3-C1`.
+    BridgePlace, 29, "place for a bridge"
+}
+
+/// The ends of the 29 bridge places; the content check proves them against the map.
+const BRIDGE_NAMES: [&str; BridgePlace::COUNT] = [
+    "A3-C1", "A7-C3", "A11-C5", "B1-C1", "B1-D1", "B2-C1", "B3-C3", "B4-C3", "B5-C5", "B6-C5", "B6-D8",
+    "C2-D3", "C2-D4", "C2-E5", "C4-D5", "C5-D6", "D6-E8", "D6-E9", "E4-G1", "E8-G3", "F1-H1", "F2-G1",
+    "F2-H2", "F3-G1", "F4-G3", "G2-H4", "G2-I6", "G4-H5", "H6-I9",
+];
+
+impl Hex {
+    /// The row, 0 for A, and the number inside the row, from 1.
+    #[must_use]
+    pub fn row_and_number(self) -> (u8, u8) {
+        let mut left = self.0;
+        let mut row = 0;
+        while left >= LAND_PER_ROW[row as usize] {
+            left -= LAND_PER_ROW[row as usize];
+            row += 1;
+        }
+        (row, left + 1)
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (row, number) = self.row_and_number();
+        write!(f, "{}{number}", char::from(b'A' + row))
+    }
+}
+
+impl FromStr for Hex {
+    type Err = NoSuchPlace;
+    fn from_str(text: &str) -> Result<Self, NoSuchPlace> {
+        let wrong = || NoSuchPlace(text.to_owned(), "land hex");
+        let mut chars = text.chars();
+        let row = chars.next().map(|c| c.to_ascii_uppercase()).filter(|c| ('A'..='I').contains(c));
+        let row = row.ok_or_else(wrong)? as usize - 'A' as usize;
+        let digits = chars.as_str();
+        let number: u8 = digits.parse().map_err(|_| wrong())?;
+        if number == 0 || number > LAND_PER_ROW[row] || digits.starts_with(['0', '+']) {
+            return Err(wrong());
+        }
+        Ok(Hex(LAND_PER_ROW[..row].iter().sum::<u8>() + number - 1))
+    }
+}
+
+impl fmt::Display for River {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}", self.0)
+    }
+}
+
+impl FromStr for River {
+    type Err = NoSuchPlace;
+    fn from_str(text: &str) -> Result<Self, NoSuchPlace> {
+        let wrong = || NoSuchPlace(text.to_owned(), "river hex");
+        let digits = text.strip_prefix(['r', 'R']).ok_or_else(wrong)?;
+        let number: u8 = digits.parse().map_err(|_| wrong())?;
+        let plain = digits.len() == number.to_string().len();
+        if usize::from(number) < River::COUNT && plain { Ok(River(number)) } else { Err(wrong()) }
+    }
+}
+
+impl BridgePlace {
+    /// The two ends.
+    ///
+    /// # Panics
+    /// Never: the names are tested.
+    #[must_use]
+    pub fn ends(self) -> (Hex, Hex) {
+        let (a, b) = BRIDGE_NAMES[self.index()].split_once('-').expect("two ends");
+        (a.parse().expect("a hex"), b.parse().expect("a hex"))
+    }
+
+    /// The place between two hexes, in either order.
+    #[must_use]
+    pub fn between(a: Hex, b: Hex) -> Option<BridgePlace> {
+        BridgePlace::all().find(|place| place.ends() == (a, b) || place.ends() == (b, a))
+    }
+}
+
+impl fmt::Display for BridgePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(BRIDGE_NAMES[self.index()])
+    }
+}
+
+impl FromStr for BridgePlace {
+    type Err = NoSuchPlace;
+    fn from_str(text: &str) -> Result<Self, NoSuchPlace> {
+        let found = BRIDGE_NAMES.iter().position(|name| name.eq_ignore_ascii_case(text));
+        let found = found.ok_or_else(|| NoSuchPlace(text.to_owned(), "place for a bridge"))?;
+        Ok(BridgePlace(found as u8))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_read_back() {
+        assert!(Hex::all().all(|hex| hex.to_string().parse() == Ok(hex)));
+        assert!(River::all().all(|river| river.to_string().parse() == Ok(river)));
+        for place in BridgePlace::all() {
+            assert_eq!(place.to_string().parse(), Ok(place));
+            let (a, b) = place.ends();
+            assert_eq!((BridgePlace::between(a, b), BridgePlace::between(b, a)), (Some(place), Some(place)));
+        }
+        for wrong in ["", "J1", "B7", "A0", "A01", "A14", "é1"] {
+            assert!(wrong.parse::<Hex>().is_err(), "{wrong}");
+        }
+        assert!("r36".parse::<River>().is_err() && "r01".parse::<River>().is_err());
+    }
+
+    #[test]
+    fn the_circle_has_two_ways() {
+        assert_eq!(Terrain::Desert.distance(Terrain::Wasteland), 1);
+        assert_eq!(Terrain::Desert.distance(Terrain::Lakes), 3);
+        assert_eq!(Terrain::Desert.towards(Terrain::Mountains, 1), Terrain::Wasteland);
+        assert_eq!(Terrain::Mountains.towards(Terrain::Desert, 2), Terrain::Desert);
+    }
+}

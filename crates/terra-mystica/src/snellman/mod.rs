@@ -1,0 +1,1 @@
+//! Games of terra.snellman.net: reading and writing their ledgers.

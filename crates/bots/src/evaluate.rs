@@ -1,0 +1,100 @@
+//! What a game tells its bots about a position.
+
+use crate::tuning::Goal;
+use game_core::{Playable, Seat};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// One number per seat.
+pub type Values = [f32; Seat::MAX];
+
+/// How a position will probably end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// Expected final points per seat.
+    pub score: Values,
+    /// How far final points may still stray from that: decides how sure a lead is.
+    pub spread: f32,
+}
+
+/// A game with a hand-made evaluation.
+pub trait Evaluate: Playable {
+    /// The named numbers of the evaluation. Numbers and lists of numbers only, so that they can be tuned.
+    type Weights: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// The tuning that comes with the program, as TOML.
+    const TUNING: &'static str;
+    /// Does a seat not know everything? Perfect information lets the search keep its lists of options.
+    const SECRETS: bool;
+
+    /// Expected final points of every seat. Must also read positions in the middle of a turn.
+    fn estimate(&self, weights: &Self::Weights) -> Estimate;
+
+    /// May [`Evaluate::estimate`] be trusted here? Where not, bots first play the open questions out.
+    fn settled(&self) -> bool {
+        true
+    }
+
+    /// The faction, people or colour of a seat, for statistics.
+    fn side(&self, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+}
+
+/// An estimate as a bot weighs it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outlook {
+    /// What each seat maximises.
+    pub value: Values,
+    /// Expected final points.
+    pub score: Values,
+    /// Expected share of the win.
+    pub share: Values,
+}
+
+impl Outlook {
+    /// Nothing known.
+    pub const ZERO: Outlook =
+        Outlook { value: [0.0; Seat::MAX], score: [0.0; Seat::MAX], share: [0.0; Seat::MAX] };
+
+    /// The outlook of a finished game.
+    pub fn of_end(position: &impl Playable, goal: &Goal) -> Self {
+        let players = usize::from(position.players());
+        let mut outlook = Outlook::ZERO;
+        let seats = Seat::all(position.players());
+        let winners = seats.clone().filter(|seat| position.place(*seat) == 1).count().max(1);
+        for seat in seats {
+            outlook.score[seat.index()] = position.score(seat) as f32;
+            if position.place(seat) == 1 {
+                outlook.share[seat.index()] = 1.0 / winners as f32;
+            }
+        }
+        outlook.weigh(players, goal);
+        outlook
+    }
+
+    /// The outlook of an estimate.
+    #[must_use]
+    pub fn of_estimate(estimate: &Estimate, players: u8, goal: &Goal) -> Self {
+        let players = usize::from(players);
+        let mut outlook = Outlook { score: estimate.score, ..Outlook::ZERO };
+        let best = estimate.score[..players].iter().copied().fold(f32::MIN, f32::max);
+        let scale = 1.0 / estimate.spread.max(0.5);
+        let mut sum = 0.0;
+        for (share, score) in outlook.share.iter_mut().zip(&estimate.score[..players]) {
+            *share = ((score - best) * scale).exp();
+            sum += *share;
+        }
+        for share in &mut outlook.share[..players] {
+            *share /= sum;
+        }
+        outlook.weigh(players, goal);
+        outlook
+    }
+
+    fn weigh(&mut self, players: usize, goal: &Goal) {
+        let total: f32 = self.score[..players].iter().sum();
+        let rivals = goal.rivals / (players as f32 - 1.0).max(1.0);
+        for i in 0..players {
+            self.value[i] = self.score[i] - rivals * (total - self.score[i]) + goal.win * self.share[i];
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Everything that chooses a step.
+//!
+//! A bot sees a position only as its seat may know it ([`game_core::Table::for_bot`] has dealt the rest
+//! afresh), and answers one small question at a time.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`bot`] | [`Bot`], [`Limits`], [`Budget`], [`Cancel`], [`Advice`] |
+//! | [`evaluate`] | [`Evaluate`]: what a game tells bots about a position; [`Outlook`] |
+//! | [`tuning`] | [`Tuning`]: weights, goal, search and levels, read from a file with names |
+//! | [`scout`] | one step ahead: what every other bot is built on |
+//! | [`random`], [`greedy`], [`search`] | the bots |
+//! | [`spec`] | [`Spec`]: a bot by its name, such as `master@200ms` |
+//! | [`registry`] | the same for tables without a type |
+
+pub mod bot;
+pub mod evaluate;
+pub mod greedy;
+pub mod random;
+pub mod registry;
+pub mod scout;
+pub mod search;
+pub mod spec;
+pub mod tuning;
+
+pub use bot::{Advice, Bot, Budget, Cancel, Effort, Limits, Ranked};
+pub use evaluate::{Estimate, Evaluate, Outlook, Values};
+pub use greedy::Greedy;
+pub use random::RandomBot;
+pub use registry::{AnyAdvice, AnyBot, Hint, Visit, choose, games, visit};
+pub use search::Search;
+pub use spec::{Kind, Level, Seated, Spec, SpecError};
+pub use tuning::{Goal, LevelParams, SearchParams, Tuning, TuningError};

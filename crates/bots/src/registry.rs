@@ -1,0 +1,148 @@
+//! Bots for tables without a type: what the server and the terminal ask.
+
+use crate::bot::{Budget, Cancel, Effort, Limits};
+use crate::evaluate::Evaluate;
+use crate::spec::{Seated, Spec, SpecError};
+use game_core::{AnyTable, Awaiting, Notation, QuickRandom, Random, Seat, Table};
+use serde::Serialize;
+
+/// Something to do with a game once its type is known.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+    /// Does it with the game `G`.
+    fn with<G: Evaluate>(self) -> Self::Out;
+}
+
+/// The games that bots play.
+#[must_use]
+pub fn games() -> Vec<&'static str> {
+    vec![]
+}
+
+/// Does something with the game of this name; `None` when no bot plays it.
+pub fn visit<V: Visit>(game: &str, visitor: V) -> Option<V::Out> {
+    let _ = (game, visitor);
+    None
+}
+
+/// The answer of a bot in notation.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct AnyAdvice {
+    /// The step chosen.
+    pub step: String,
+    /// The best steps, best first.
+    pub hints: Vec<Hint>,
+    /// Passes through the tree.
+    pub iterations: u32,
+    /// Positions evaluated.
+    pub evaluated: u64,
+}
+
+/// One step worth considering.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Hint {
+    /// The step in notation.
+    pub step: String,
+    /// What the bot maximises.
+    pub value: f32,
+    /// Expected final points.
+    pub score: f32,
+    /// Expected share of the win, 0 to 1.
+    pub share: f32,
+    /// How often the search went this way.
+    pub visits: u32,
+}
+
+/// A bot for one seat of a table without a type. It keeps its tree while its turn lasts.
+pub trait AnyBot: Send {
+    /// Chooses a step for the seat, with at most `hints` ranked steps; `None` when the seat is not awaited
+    /// or the table plays another game.
+    fn choose(
+        &mut self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        budget: Option<Budget>,
+        cancel: &Cancel,
+        hints: usize,
+    ) -> Option<AnyAdvice>;
+}
+
+struct Erased<G: Evaluate> {
+    seated: Seated<G>,
+    rng: QuickRandom,
+}
+
+impl<G: Evaluate> AnyBot for Erased<G> {
+    fn choose(
+        &mut self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        budget: Option<Budget>,
+        cancel: &Cancel,
+        hints: usize,
+    ) -> Option<AnyAdvice> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let position = table.for_bot(seat, &mut self.rng);
+        if !matches!(position.awaiting(), Awaiting::Players(seats) if seats.contains(seat)) {
+            return None;
+        }
+        let limits = Limits { budget: budget.unwrap_or(self.seated.budget), cancel: cancel.clone() };
+        let advice = self.seated.bot.choose(&position, seat, &limits);
+        let write = |step| <G as Notation>::write_step(position.content(), step);
+        let hint = |ranked: &crate::Ranked<G::Action>| Hint {
+            step: write(ranked.step),
+            value: ranked.value,
+            score: ranked.score,
+            share: ranked.share,
+            visits: ranked.visits,
+        };
+        let Effort { iterations, evaluated, .. } = advice.effort;
+        Some(AnyAdvice {
+            step: write(advice.step),
+            hints: advice.ranked.iter().take(hints).map(hint).collect(),
+            iterations,
+            evaluated,
+        })
+    }
+}
+
+struct Build<'a> {
+    spec: &'a Spec,
+    seed: u64,
+    threads: usize,
+}
+
+impl Visit for Build<'_> {
+    type Out = Result<Box<dyn AnyBot>, SpecError>;
+    fn with<G: Evaluate>(self) -> Self::Out {
+        let mut rng = QuickRandom::new(self.seed);
+        let seated = self.spec.build::<G>(rng.next_u64(), self.threads)?;
+        Ok(Box::new(Erased { seated, rng }))
+    }
+}
+
+/// Builds a bot for a game by its name. A search grows `threads` trees.
+///
+/// # Errors
+/// When no bot plays the game or the weights cannot be read.
+pub fn build(game: &str, spec: &Spec, seed: u64, threads: usize) -> Result<Box<dyn AnyBot>, SpecError> {
+    visit(game, Build { spec, seed, threads }).ok_or_else(|| SpecError::Game(game.to_owned()))?
+}
+
+/// Lets a fresh bot choose one step: for hints, and for whoever does not keep a bot.
+///
+/// # Errors
+/// As [`build`]; `Ok(None)` when the seat is not awaited.
+pub fn choose(
+    table: &dyn AnyTable,
+    seat: Seat,
+    spec: &Spec,
+    seed: u64,
+    cancel: &Cancel,
+    hints: usize,
+) -> Result<Option<AnyAdvice>, SpecError> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut bot = build(table.game(), spec, seed, threads)?;
+    Ok(bot.choose(table, seat, None, cancel, hints))
+}

@@ -1,0 +1,206 @@
+//! One step ahead: what the greedy bot answers with and what the search takes its priors from.
+
+use crate::evaluate::{Evaluate, Outlook};
+use crate::tuning::Tuning;
+use game_core::{Actor, Awaiting, QuickRandom, Random, Seat};
+use std::sync::Arc;
+
+/// Questions played out at most before an unsettled position is read anyway.
+const PLAY_OUT: usize = 12;
+
+/// Looks at positions with one game's tuning. Keeps its buffers, so looking allocates nothing.
+#[derive(Clone, Debug)]
+pub struct Scout<G: Evaluate> {
+    tuning: Arc<Tuning<G::Weights>>,
+    options: Vec<G::Action>,
+    inner: Vec<G::Action>,
+    evaluated: u64,
+}
+
+impl<G: Evaluate> Scout<G> {
+    /// A scout with this tuning.
+    #[must_use]
+    pub const fn new(tuning: Arc<Tuning<G::Weights>>) -> Self {
+        Scout { tuning, options: Vec::new(), inner: Vec::new(), evaluated: 0 }
+    }
+
+    /// The tuning it looks with.
+    #[must_use]
+    pub fn tuning(&self) -> &Tuning<G::Weights> {
+        &self.tuning
+    }
+
+    /// Positions evaluated so far.
+    #[must_use]
+    pub const fn evaluated(&self) -> u64 {
+        self.evaluated
+    }
+
+    /// Who decides next in a position that waits for players: the observer first where several may.
+    #[must_use]
+    pub fn decider(position: &G, observer: Seat) -> Option<Seat> {
+        match position.awaiting() {
+            Awaiting::Players(seats) if seats.contains(observer) => Some(observer),
+            Awaiting::Players(seats) => seats.first(),
+            Awaiting::Chance | Awaiting::Nothing => None,
+        }
+    }
+
+    /// The outlook of a position as it stands.
+    pub fn read(&mut self, position: &G) -> Outlook {
+        self.evaluated += 1;
+        if position.awaiting() == Awaiting::Nothing {
+            Outlook::of_end(position, &self.tuning.goal)
+        } else {
+            let estimate = position.estimate(&self.tuning.weights);
+            Outlook::of_estimate(&estimate, position.players(), &self.tuning.goal)
+        }
+    }
+
+    /// The outlook of a position after its open sub-questions, each answered by the best first look.
+    pub fn read_settled(&mut self, position: &mut G) -> Outlook {
+        for _ in 0..PLAY_OUT {
+            if position.settled() {
+                break;
+            }
+            let Awaiting::Players(seats) = position.awaiting() else { break };
+            let Some(seat) = seats.first() else { break };
+            let mut options = std::mem::take(&mut self.inner);
+            options.clear();
+            position.suggest(seat, &mut options);
+            let best = match options[..] {
+                [only] => Some(only),
+                _ => {
+                    let mut best: Option<(f32, G::Action)> = None;
+                    for &action in &options {
+                        let mut next = position.clone();
+                        next.apply(Actor::Seat(seat), action);
+                        let value = self.read(&next).value[seat.index()];
+                        if best.is_none_or(|(most, _)| value > most) {
+                            best = Some((value, action));
+                        }
+                    }
+                    best.map(|(_, action)| action)
+                }
+            };
+            self.inner = options;
+            let Some(action) = best else { break };
+            position.apply(Actor::Seat(seat), action);
+        }
+        self.read(position)
+    }
+
+    /// Every suggested step of an awaited seat with the outlook after it.
+    pub fn look(&mut self, position: &G, seat: Seat, out: &mut Vec<(G::Action, Outlook)>) {
+        out.clear();
+        let mut options = std::mem::take(&mut self.options);
+        options.clear();
+        position.suggest(seat, &mut options);
+        for &action in &options {
+            let mut next = position.clone();
+            next.apply(Actor::Seat(seat), action);
+            out.push((action, self.read_settled(&mut next)));
+        }
+        self.options = options;
+    }
+
+    /// Deals what is due and answers questions with one suggested answer, until somebody must decide.
+    /// Tells who, and mixes every deal into `trace`.
+    pub fn advance(
+        &mut self,
+        position: &mut G,
+        observer: Seat,
+        rng: &mut QuickRandom,
+        trace: &mut u64,
+    ) -> Option<Seat> {
+        loop {
+            match position.awaiting() {
+                Awaiting::Nothing => return None,
+                Awaiting::Chance => {
+                    let deal = position.deal(rng);
+                    *trace = mix(*trace, &deal);
+                    position.apply(Actor::Chance, deal);
+                }
+                Awaiting::Players(_) => {
+                    let seat = Self::decider(position, observer)?;
+                    self.options.clear();
+                    position.suggest(seat, &mut self.options);
+                    match self.options[..] {
+                        [only] => position.apply(Actor::Seat(seat), only),
+                        _ => return Some(seat),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The only suggested step of a seat, if there is just one.
+    pub fn forced(&mut self, position: &G, seat: Seat) -> Option<G::Action> {
+        self.options.clear();
+        position.suggest(seat, &mut self.options);
+        match self.options[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+}
+
+/// Mixes a value into a trace; the same on every run.
+pub(crate) fn mix(trace: u64, value: &impl std::hash::Hash) -> u64 {
+    let mut hasher = Fold(trace ^ 0x9E37_79B9_7F4A_7C15);
+    value.hash(&mut hasher);
+    std::hash::Hasher::finish(&hasher)
+}
+
+/// A small hasher without a random key: traces must be equal between runs.
+struct Fold(u64);
+
+impl std::hash::Hasher for Fold {
+    fn finish(&self) -> u64 {
+        QuickRandom::new(self.0).next_u64()
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.write_u64(u64::from(*byte));
+        }
+    }
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517C_C1B7_2722_0A95);
+    }
+    fn write_u8(&mut self, word: u8) {
+        self.write_u64(word.into());
+    }
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(word.into());
+    }
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+    fn write_isize(&mut self, word: isize) {
+        self.write_u64(word as u64);
+    }
+}
+
+/// Takes the best, or with a temperature (in points) sometimes another one.
+pub(crate) fn draw_by_value(values: &[f32], temperature: f32, rng: &mut QuickRandom) -> usize {
+    let best = values.iter().copied().fold(f32::MIN, f32::max);
+    let first = values.iter().position(|value| *value >= best).unwrap_or(0);
+    if temperature <= 0.0 {
+        return first;
+    }
+    let weight = |value: f32| ((value - best) / temperature).exp();
+    let total: f32 = values.iter().map(|value| weight(*value)).sum();
+    let mut left = unit(rng) * total;
+    for (index, value) in values.iter().enumerate() {
+        left -= weight(*value);
+        if left <= 0.0 {
+            return index;
+        }
+    }
+    first
+}
+
+/// A number from 0 to 1.
+pub(crate) fn unit(rng: &mut QuickRandom) -> f32 {
+    (rng.next_u64() >> 40) as f32 / (1u64 << 24) as f32
+}

@@ -1,0 +1,109 @@
+//! What the event streams say.
+
+use super::play::{ChatLine, ClockState, Held, UndoState};
+use super::table::{Outcome, SeatInfo, TableStatus, TableSummary};
+use super::text::LogLine;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One message of a table's stream.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct TableNotice {
+    /// Number of the event, also the id of the message; presence and greetings repeat the last one.
+    pub seq: u64,
+    /// The viewer's `rev` after it: when it differs from the client's, fetch the state.
+    pub rev: u64,
+    /// When it happened, in milliseconds since 1970.
+    pub at: i64,
+    /// Waiting, running or finished, after it.
+    pub status: TableStatus,
+    /// Seats that may answer, after it.
+    pub awaited: Vec<u8>,
+    /// Steps made, after it.
+    pub steps: u32,
+    /// Time left, after it.
+    pub clock: Option<ClockState>,
+    /// A finished turn that is not confirmed yet, after it.
+    pub held: Option<Held>,
+    /// What happened.
+    pub event: TableEvent,
+}
+
+/// What happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum TableEvent {
+    /// The stream begins here; fetch the state if its `seq` is older.
+    Hello,
+    /// The game began.
+    Started {
+        /// Who sits where.
+        seats: Vec<SeatInfo>,
+    },
+    /// A step was made, or made again.
+    Step {
+        /// Who.
+        seat: u8,
+        /// The new lines of the log; empty when the step was taken back since.
+        lines: Vec<LogLine>,
+    },
+    /// Steps were taken back.
+    Undone {
+        /// Who.
+        seat: u8,
+    },
+    /// Everybody agreed to go back.
+    Rewound {
+        /// Who had asked.
+        seat: u8,
+    },
+    /// Somebody asks to go back further, or an answer came.
+    UndoAsked {
+        /// The request; `null` when it was turned down or is void.
+        request: Option<UndoState>,
+    },
+    /// A held turn was confirmed.
+    Confirmed {
+        /// Whose.
+        seat: u8,
+    },
+    /// Somebody came, left, gave a seat over, came back or gave up.
+    Seats {
+        /// Who sits where now.
+        seats: Vec<SeatInfo>,
+    },
+    /// Somebody connected or disconnected.
+    Presence {
+        /// The seat.
+        seat: u8,
+        /// Connected now?
+        present: bool,
+    },
+    /// The game is over.
+    Finished {
+        /// How it ended.
+        outcome: Outcome,
+    },
+    /// Somebody said something.
+    Chat {
+        /// What.
+        line: ChatLine,
+    },
+    /// A rematch was offered.
+    Rematch {
+        /// Its table.
+        table: String,
+    },
+    /// The table was cancelled before it began.
+    Cancelled,
+}
+
+/// One message of the caller's own stream: a table that changed and concerns the caller or the lobby.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct LobbyNotice {
+    /// Id of the table.
+    pub id: String,
+    /// The table now; `null` when it is gone.
+    pub table: Option<TableSummary>,
+}

@@ -1,0 +1,45 @@
+//! What travels over HTTP: every request, answer, event and error as a type.
+//!
+//! These types are the contract with the web table and with outside programs. They make the OpenAPI page and
+//! the TypeScript types; no other JSON shape leaves the server, except the views, which are each game's own.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`text`] | messages as keys with arguments, targets, log lines |
+//! | [`game`] | the games and what can be chosen for them |
+//! | [`user`] | guests, accounts, programs, preferences |
+//! | [`table`] | tables, seats, clocks, rules of the table |
+//! | [`play`] | the state for one viewer, steps, undo, hints, chat |
+//! | [`event`] | what the event streams say |
+//! | [`replay`] | earlier moments, charts, records |
+//! | [`error`] | what went wrong |
+
+pub mod error;
+pub mod event;
+pub mod game;
+pub mod play;
+pub mod replay;
+pub mod table;
+pub mod text;
+pub mod user;
+
+pub use error::{ErrorBody, ErrorCode};
+pub use event::{LobbyNotice, TableEvent, TableNotice};
+pub use game::{BotLevel, ContentItem, ContentValue, GameCard, GameOption};
+pub use play::{
+    Change, ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log,
+    NotesRequest, OptionLine, Refusal, ScoreLine, ScoreSheet, SeatClock, StepAnswer, StepRequest, TableState,
+    Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
+};
+pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies, Tally};
+pub use table::{
+    BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, NewSeat, NewTable,
+    Occupant, OnTimeout, Outcome, OutcomeReason, SeatInfo, StandIn, TableConfig, TableList, TableStatus,
+    TableSummary, UndoPolicy, Visibility,
+};
+pub use text::{Actor, Arg, LogLine, Target, Text};
+pub use user::{
+    AccountCreated, AccountRequest, Me, Motion, PasswordRequest, Preferences, Program, ProgramCreated,
+    ProgramRequest, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest, SignInRequest,
+    Theme, TurnEnd, UserKind,
+};

@@ -283,6 +283,7 @@ impl<G: Playable> Run<'_, G> {
                 format!("{action:?} reveals, yet was taken back")
             })
         } else {
+            self.check_reveals_nothing(&before, seat, action, &after)?;
             law(7, undone.is_ok(), || format!("{action:?} was not taken back: {undone:?}"))?;
             let same = *self.table.position() == before && self.table.steps().len() == steps;
             law(7, same, || format!("taking {action:?} back gives another position"))?;
@@ -291,6 +292,17 @@ impl<G: Playable> Run<'_, G> {
                 format!("{action:?} could not be made again: {redone:?}")
             })
         }
+    }
+
+    /// Law 7: a step that can be taken back must not have told its maker anything new.
+    fn check_reveals_nothing(&mut self, before: &G, seat: Seat, action: G::Action, after: &G) -> Verdict {
+        let mut other = before.clone();
+        other.determinize(Viewer::Seat(seat), &mut self.rng);
+        other.apply(Actor::Seat(seat), action);
+        let (told, could) = (bytes(after, Viewer::Seat(seat)), bytes(&other, Viewer::Seat(seat)));
+        law(7, told == could, || {
+            format!("{action:?} claims to reveal nothing, but tells {seat:?} something new:\n{told}\n{could}")
+        })
     }
 
     fn remember(&mut self, action: G::Action) {

@@ -62,7 +62,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
             out.reverse();
         }
         if FLAW == LOSES_OPTIONS && out.len() > 1 {
-            let secret = serde_json::to_string(&self.0.view(Viewer::Judge)).unwrap();
+            let secret = serde_json::to_string(&self.0.view(Viewer::Judge)).expect("plain data");
             out.truncate(1 + secret.bytes().map(usize::from).sum::<usize>() % 2);
         }
     }
@@ -97,7 +97,7 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
     }
     fn view(&self, viewer: Viewer) -> serde_json::Value {
         let viewer = if FLAW == SHOWS_SECRETS { Viewer::Judge } else { viewer };
-        serde_json::to_value(self.0.view(viewer)).unwrap()
+        serde_json::to_value(self.0.view(viewer)).expect("plain data")
     }
     fn reveals(&self, actor: Actor, action: Action) -> bool {
         FLAW != HIDES_REVEALS && self.0.reveals(actor, action)
@@ -172,7 +172,7 @@ fn broken_law<const FLAW: u8>() -> Option<u8> {
         points_decide: true,
     };
     let panic = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| laws.check())).err()?;
-    let said = panic.downcast_ref::<String>().cloned().unwrap();
+    let said = panic.downcast_ref::<String>().cloned().expect("a law speaks in a String");
     assert!(said.contains("ziggurat record 1"), "a failure shows its record: {said}");
     said.strip_prefix("law ")?.split_once(' ')?.0.parse().ok()
 }

@@ -2,9 +2,9 @@
 
 use crate::Playable;
 use crate::content::{Content, ContentEntry, ContentError, ContentHash};
-use crate::game::{Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
+use crate::game::{Actor, Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
 use crate::notation::Notation;
-use crate::random::Seed;
+use crate::random::{QuickRandom, Seed};
 use crate::record::{Record, RecordError, RecordResult};
 use crate::seat::Seat;
 use crate::table::{LogLine, Table, UndoError};
@@ -132,7 +132,8 @@ pub trait AnyTable: Send + Sync {
     fn prompt(&self, seat: Seat) -> Option<Text>;
     /// The answers a seat may give; only for the eyes of that seat.
     fn options(&self, seat: Seat) -> Vec<OptionLine>;
-    /// What a listed step would change at once in the numbers the seat may see, before any draw.
+    /// What a listed step would change at once in the numbers the seat may see, before any draw. Where the
+    /// outcome depends on secrets of others, only what is certain without knowing them.
     ///
     /// # Errors
     /// When the step would not be taken.
@@ -192,6 +193,9 @@ impl<G> ErasedGame<G> {
         ErasedGame(PhantomData)
     }
 }
+
+/// How often the unknown is dealt afresh to find what is certain about a step that reveals something.
+const GUESSES: usize = 4;
 
 fn content_of<G: Game>(pack: Option<&Pack>) -> Result<&'static G::Content, ContentError> {
     match pack {
@@ -256,6 +260,24 @@ impl<G: Playable> Table<G> {
         Ok(action)
     }
 
+    /// What a step changes at once in the numbers its maker may see.
+    fn changes(before: &G, seat: Seat, action: G::Action) -> Vec<Change> {
+        let viewer = Viewer::Seat(seat);
+        let mut after = before.clone();
+        after.apply(Actor::Seat(seat), action);
+        let mut changes = Vec::new();
+        for owner in Seat::all(before.players()) {
+            let old = Self::tallies_of(before, viewer, owner);
+            let new = Self::tallies_of(&after, viewer, owner);
+            changes.extend(old.iter().zip(&new).filter(|(o, n)| o.value != n.value).map(|(o, n)| Change {
+                seat: owner,
+                key: o.key,
+                by: n.value - o.value,
+            }));
+        }
+        changes
+    }
+
     fn tallies_of(position: &G, viewer: Viewer, seat: Seat) -> Vec<Tally> {
         let mut tallies = Vec::new();
         position.tallies(viewer, seat, &mut tallies);
@@ -312,7 +334,7 @@ impl<G: Playable> AnyTable for Table<G> {
             position.targets(action, &mut targets);
             OptionLine {
                 step: G::write_step(position.content(), action),
-                text: position.describe(Viewer::Seat(seat), crate::Actor::Seat(seat), action),
+                text: position.describe(Viewer::Seat(seat), Actor::Seat(seat), action),
                 targets,
             }
         };
@@ -321,21 +343,20 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn preview(&self, seat: Seat, step: &str) -> Result<Vec<Change>, Refused> {
         let action = self.read(seat, step)?;
-        let viewer = Viewer::Seat(seat);
-        let before = self.position();
-        let mut after = before.clone();
-        after.apply(crate::Actor::Seat(seat), action);
-        let mut changes = Vec::new();
-        for owner in Seat::all(before.players()) {
-            let old = Self::tallies_of(before, viewer, owner);
-            let new = Self::tallies_of(&after, viewer, owner);
-            changes.extend(old.iter().zip(&new).filter(|(o, n)| o.value != n.value).map(|(o, n)| Change {
-                seat: owner,
-                key: o.key,
-                by: n.value - o.value,
-            }));
+        if !self.position().reveals(Actor::Seat(seat), action) {
+            return Ok(Self::changes(self.position(), seat, action));
         }
-        Ok(changes)
+        // The outcome depends on what the seat cannot know: tell only what is the same however that may lie.
+        let mut rng = QuickRandom::new(Table::steps(self).len() as u64);
+        let mut certain: Option<Vec<Change>> = None;
+        for _ in 0..GUESSES {
+            let changes = Self::changes(&self.for_bot(seat, &mut rng), seat, action);
+            certain = Some(match certain {
+                Some(before) => before.into_iter().filter(|change| changes.contains(change)).collect(),
+                None => changes,
+            });
+        }
+        Ok(certain.unwrap_or_default())
     }
 
     fn check(&self, seat: Seat, step: &str) -> Result<(), Refused> {

@@ -152,3 +152,23 @@ fn a_record_of_other_rules_content_or_game_is_refused() {
     assert!(replay(|r| r.setup = serde_json::json!({"players": 9})).contains("2 to 4 players"));
     assert!(replay(|r| r.setup = serde_json::json!({"players": 2, "colour": 1})).contains("colour"));
 }
+
+#[test]
+fn a_preview_does_not_tell_what_another_has_sealed() {
+    let mut table = table(2);
+    let (zero, one) = (Seat::new(0), Seat::new(1));
+    let mut legal = Vec::new();
+    table.position().legal(zero, &mut legal);
+    assert!(legal.len() > 1, "two different pebbles to choose from");
+    let previews: Vec<_> = legal
+        .iter()
+        .map(|sealed| {
+            table.play(zero, *sealed).unwrap();
+            let any: &dyn AnyTable = &table;
+            let seen: Vec<_> = any.options(one).iter().map(|o| any.preview(one, &o.step)).collect();
+            table.undo(zero).unwrap();
+            seen
+        })
+        .collect();
+    assert!(previews.windows(2).all(|pair| pair[0] == pair[1]), "{previews:?}");
+}

@@ -31,3 +31,6 @@ pub use registry::{AnyAdvice, AnyBot, Hint, Visit, choose, games, visit};
 pub use search::Search;
 pub use spec::{Kind, Level, Seated, Spec, SpecError};
 pub use tuning::{Goal, LevelParams, SearchParams, Tuning, TuningError};
+
+#[cfg(test)]
+mod trials;

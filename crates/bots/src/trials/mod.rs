@@ -1,0 +1,7 @@
+//! What bots must keep, tried on every game. Inside the crate, because Pebbles gets its evaluation here.
+
+mod fairness;
+mod keeping;
+mod names;
+mod pebbles;
+mod strength;

@@ -1,0 +1,24 @@
+//! The arena that measures bots and the bench that tunes them.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`play`] | one game between bots |
+//! | [`simulate`] | many games, told per seat and per faction |
+//! | [`pairs`] | a match: the same deals with the seats rotated |
+//! | [`stats`] | Elo with error bars, the sequential test |
+//! | [`tune`] | weights improved over paired games, written with a card |
+//! | [`speed`] | positions evaluated per second |
+
+pub mod pairs;
+pub mod play;
+pub mod simulate;
+pub mod speed;
+pub mod stats;
+pub mod tune;
+
+pub use pairs::{Match, MatchReport, run_match};
+pub use play::{LabError, Played, Progress, Silent};
+pub use simulate::{Simulation, SimulationReport, simulate};
+pub use speed::{SpeedReport, speed};
+pub use stats::{Elo, Sprt, Verdict};
+pub use tune::{Tune, TuneReport, tune};

@@ -1,0 +1,182 @@
+//! The bench of whoever improves bots: `lab simulate | match | tune | speed`, results as JSON.
+
+use clap::{Args, Parser, Subcommand};
+use lab::{LabError, Match, Progress, Simulation, Sprt, Tune};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(about = "Measures and tunes bots; every result is JSON on standard output")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Bot games in fixed seats.
+    Simulate {
+        #[command(flatten)]
+        run: RunArgs,
+        /// One bot for all seats or one for each, such as master@200ms,greedy.
+        #[arg(long, value_delimiter = ',', required = true)]
+        bots: Vec<String>,
+        /// How many games.
+        #[arg(long, default_value_t = 100)]
+        games: u32,
+        /// Folder for replay files.
+        #[arg(long)]
+        records: Option<PathBuf>,
+    },
+    /// The same deals with the candidate in each seat.
+    Match {
+        #[command(flatten)]
+        run: RunArgs,
+        /// Who must show its strength.
+        #[arg(long)]
+        candidate: String,
+        /// Against whom.
+        #[arg(long)]
+        baseline: String,
+        /// Deals at most.
+        #[arg(long, default_value_t = 100)]
+        pairs: u32,
+        /// Stop when a sequential test (Elo 0 against 30, 5 % error each) decides.
+        #[arg(long)]
+        sprt: bool,
+        /// Folder for replay files.
+        #[arg(long)]
+        records: Option<PathBuf>,
+    },
+    /// Improves weights over paired games.
+    Tune {
+        #[command(flatten)]
+        run: RunArgs,
+        /// The bot that plays.
+        #[arg(long, default_value = "greedy")]
+        bot: String,
+        /// Only weights whose name starts so; several with commas.
+        #[arg(long, value_delimiter = ',')]
+        only: Vec<String>,
+        /// Steps of the tuner.
+        #[arg(long, default_value_t = 200)]
+        rounds: u32,
+        /// Deals per step, each played twice.
+        #[arg(long, default_value_t = 16)]
+        deals: u32,
+        /// Shift of a weight as a part of its size.
+        #[arg(long, default_value_t = 0.15)]
+        shift: f64,
+        /// How far a step goes as a part of the shift.
+        #[arg(long, default_value_t = 0.15)]
+        gain: f64,
+        /// Deals of the match after against before.
+        #[arg(long, default_value_t = 200)]
+        proof: u32,
+        /// Folder for weights and card.
+        #[arg(long, default_value = "models")]
+        models: PathBuf,
+    },
+    /// Positions evaluated per second and the length of a greedy game.
+    Speed {
+        /// Name of the game.
+        game: String,
+        /// Seats.
+        #[arg(long, default_value_t = 2)]
+        players: u8,
+    },
+}
+
+#[derive(Args)]
+struct RunArgs {
+    /// Name of the game.
+    game: String,
+    /// Seats.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// Everything follows from it.
+    #[arg(long, default_value = "lab")]
+    seed: String,
+    /// Cores; 0 for all.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// The set-up as JSON.
+    #[arg(long)]
+    setup: Option<String>,
+}
+
+struct Dots;
+
+impl Progress for Dots {
+    #[allow(clippy::print_stderr)] // the only output of a bench while it works
+    fn played(&self, done: u32, of: u32) {
+        if done.is_multiple_of((of / 20).max(1)) {
+            eprintln!("{done} of {of}");
+        }
+    }
+}
+
+fn run(command: Command) -> Result<serde_json::Value, LabError> {
+    let setup = |run: &RunArgs| -> Result<Option<serde_json::Value>, LabError> {
+        let parse = |text: &String| serde_json::from_str(text).map_err(|e| LabError::Setup(e.to_string()));
+        run.setup.as_ref().map(parse).transpose()
+    };
+    match command {
+        Command::Simulate { run, bots, games, records } => {
+            let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
+            let setup = setup(&run)?;
+            let RunArgs { game, players, seed, threads, .. } = run;
+            let wanted = Simulation { game, players, bots, games, seed, threads, records, setup };
+            lab::simulate(&wanted, &Dots).map(|report| json(&report))
+        }
+        Command::Match { run, candidate, baseline, pairs, sprt, records } => {
+            let (candidate, baseline) = (candidate.parse()?, baseline.parse()?);
+            let sprt = sprt.then(Sprt::default);
+            let setup = setup(&run)?;
+            let RunArgs { game, players, seed, threads, .. } = run;
+            let wanted =
+                Match { game, players, candidate, baseline, pairs, sprt, seed, threads, records, setup };
+            lab::run_match(&wanted, &Dots).map(|report| json(&report))
+        }
+        Command::Tune { run, bot, only, rounds, deals, shift, gain, proof, models } => {
+            let bot = bot.parse()?;
+            let setup = setup(&run)?;
+            let RunArgs { game, players, seed, threads, .. } = run;
+            let wanted = Tune {
+                game,
+                players,
+                bot,
+                only,
+                rounds,
+                deals,
+                shift,
+                gain,
+                proof,
+                seed,
+                threads,
+                models,
+                setup,
+            };
+            lab::tune(&wanted, &Dots).map(|report| json(&report.proof))
+        }
+        Command::Speed { game, players } => lab::speed(&game, players).map(|report| json(&report)),
+    }
+}
+
+fn json(report: &impl serde::Serialize) -> serde_json::Value {
+    serde_json::to_value(report).expect("reports are plain data")
+}
+
+#[allow(clippy::print_stdout, clippy::print_stderr)] // the boundary to the terminal
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(report) => {
+            println!("{report:#}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

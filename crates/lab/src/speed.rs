@@ -1,0 +1,64 @@
+//! How fast bots think: positions evaluated per second on one core, and the length of a greedy game.
+
+use crate::play::{LabError, play, salt, setup_of};
+use bots::{Budget, Evaluate, Kind, Spec, SpecError, Visit, visit};
+use game_core::Seed;
+use serde::Serialize;
+use std::time::Instant;
+
+/// What was measured, on one core.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpeedReport {
+    /// Name of the game.
+    pub game: String,
+    /// Seats.
+    pub players: u8,
+    /// Milliseconds of a whole game of greedy bots.
+    pub greedy_game_ms: f64,
+    /// Positions a search evaluates per second, bookkeeping included.
+    pub evaluated_per_second: f64,
+    /// Steps of such a greedy game, draws included.
+    pub steps_of_greedy_game: f64,
+}
+
+/// Measures a game.
+///
+/// # Errors
+/// When no bot plays the game or not with so many players.
+pub fn speed(game: &str, players: u8) -> Result<SpeedReport, LabError> {
+    visit(game, Run(players)).ok_or_else(|| SpecError::Game(game.to_owned()))?
+}
+
+struct Run(u8);
+
+impl Visit for Run {
+    type Out = Result<SpeedReport, LabError>;
+    fn with<G: Evaluate>(self) -> Self::Out {
+        let players = self.0;
+        let setup = setup_of::<G>(players, None)?;
+        let greedy = Spec::from(Kind::Greedy);
+        let (mut games, mut steps, started) = (0u32, 0usize, Instant::now());
+        while games < 5 || (started.elapsed().as_secs_f64() < 2.0 && games < 200) {
+            let mut table = (0..u32::from(players))
+                .map(|seat| greedy.build::<G>(salt("speed", games, seat), 1))
+                .collect::<Result<Vec<_>, _>>()?;
+            let seed = Seed::from_phrase(&format!("speed/{games}"));
+            steps += play::<G>(&setup, seed, &mut table, 0, false).steps;
+            games += 1;
+        }
+        let greedy_game_ms = started.elapsed().as_secs_f64() * 1000.0 / f64::from(games);
+        let search = Spec { budget: Some(Budget::Iterations(200)), ..Kind::Search.into() };
+        let mut table = (0..u32::from(players))
+            .map(|seat| search.build::<G>(salt("speed", 0, seat), 1))
+            .collect::<Result<Vec<_>, _>>()?;
+        let started = Instant::now();
+        let played = play::<G>(&setup, Seed::from_phrase("speed"), &mut table, 0, false);
+        Ok(SpeedReport {
+            game: G::ID.to_owned(),
+            players,
+            greedy_game_ms,
+            evaluated_per_second: played.evaluated as f64 / started.elapsed().as_secs_f64(),
+            steps_of_greedy_game: steps as f64 / f64::from(games),
+        })
+    }
+}

@@ -1,7 +1,8 @@
 //! The laws hold for a right game, and each of them notices a wrong one.
 
 use game_core::{
-    Actor, Awaiting, Content, Game, QuickRandom, Random, Seat, Seed, StepError, Table, UndoError, Viewer,
+    Actor, AnyTable, Awaiting, Content, Game, QuickRandom, Random, Seat, Seed, StepError, Table, UndoError,
+    Viewer,
 };
 use game_laws::toy::{Action, Pebbles, Setup, Toy};
 use game_laws::{Laws, perft, playthrough};

@@ -17,6 +17,12 @@ pub enum Command {
     Games(GamesArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
+    /// Let bots play many games and tell how each seat and faction did
+    Simulate(SimulateArgs),
+    /// Let one bot show its strength against another: paired games of the same deals
+    Match(MatchArgs),
+    /// List the bots, their levels and their measured strength
+    Bots(BotsArgs),
     /// Show a position of a recorded game
     Replay(ReplayArgs),
     /// Replay records and confirm their results, deals and hashes
@@ -45,7 +51,7 @@ pub struct PlayArgs {
     /// How many players; the fewest the game takes if not given
     #[arg(long)]
     pub players: Option<u8>,
-    /// Computer players for the last seats, one level each; `random` for all other seats if not given
+    /// Computer players for the last seats, such as `novice,master@1s`; `apprentice` for all seats but the first if not given
     #[arg(long, value_delimiter = ',')]
     pub bots: Option<Vec<String>>,
     /// A word, number or 64 hexadecimal digits from which all deals follow
@@ -60,6 +66,81 @@ pub struct PlayArgs {
     /// Where to write the record when the game or the session ends
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct SimulateArgs {
+    /// Which game
+    pub game: String,
+    /// How many players; the fewest the game takes if not given
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// One bot for all seats, or one for each, such as `master@200ms,greedy`
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    pub games: u32,
+    /// Everything dealt and every bot's chance follows from it
+    #[arg(long, default_value = "ziggurat")]
+    pub seed: String,
+    /// How many cores; 0 for all
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    /// Write every game as a record into this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub options: Vec<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct MatchArgs {
+    /// Which game
+    pub game: String,
+    /// How many players; the fewest the game takes if not given
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// Who must show its strength
+    #[arg(long)]
+    pub candidate: String,
+    /// Against whom
+    #[arg(long)]
+    pub baseline: String,
+    /// How many deals at most; each is played once with the candidate in each seat
+    #[arg(long, default_value_t = 100)]
+    pub pairs: u32,
+    /// Stop as soon as a sequential test (Elo 0 against 30, 5 % error each way) decides
+    #[arg(long)]
+    pub sprt: bool,
+    /// Everything dealt and every bot's chance follows from it
+    #[arg(long, default_value = "ziggurat")]
+    pub seed: String,
+    /// How many cores; 0 for all
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    /// Write every game as a record into this folder
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+    /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
+    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    pub options: Vec<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct BotsArgs {
+    /// Which game; all of them if not given
+    pub game: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

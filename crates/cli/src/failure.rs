@@ -42,6 +42,12 @@ pub enum Failure {
     /// A game could not start.
     #[error(transparent)]
     Start(#[from] StartError),
+    /// A bot is wrong.
+    #[error(transparent)]
+    Bot(#[from] bots::SpecError),
+    /// A run of bot games is wrong.
+    #[error(transparent)]
+    Lab(#[from] lab::LabError),
     /// An argument makes no sense here.
     #[error("{0}")]
     Usage(String),

@@ -29,6 +29,9 @@ fn run(command: Command) -> Result<(), failure::Failure> {
     match command {
         Command::Games(args) => commands::games::run(&args),
         Command::Play(args) => commands::play::run(&args),
+        Command::Simulate(args) => commands::arena::simulate(&args),
+        Command::Match(args) => commands::arena::run_match(&args),
+        Command::Bots(args) => commands::arena::bots(&args),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Bench(args) => commands::bench::run(&args),

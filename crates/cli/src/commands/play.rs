@@ -4,10 +4,14 @@ use crate::args::PlayArgs;
 use crate::failure::{self, Failure};
 use crate::registry;
 use crate::speech::Speech;
+use bots::{AnyBot, Cancel, Spec};
 use game_core::erased::{OptionLine, Refused};
-use game_core::{AnyGame, AnyTable, Awaiting, QuickRandom, Random, Seat, SeatSet, Seed, Viewer};
+use game_core::{AnyGame, AnyTable, Awaiting, Seat, Seed, Viewer};
 use serde_json::Value;
 use std::io::{BufRead, Write};
+
+/// Who sits at the other seats if nobody is named.
+const DEFAULT_BOT: &str = "apprentice";
 
 const HELP: &str = "\
   a number        choose that option
@@ -27,13 +31,9 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
     let seed = seed(args.seed.as_deref())?;
     let pack = registry::pack(args.content.as_deref())?;
     let table = game.start(&setup, pack.as_ref(), seed)?;
-    let bots = match &args.bots {
-        Some(levels) => known_levels(levels, players)?,
-        None => usize::from(players) - 1,
-    };
-    let people = Seat::all(players).take(usize::from(players) - bots).collect();
+    let bots = seat_bots(game, args.bots.as_deref(), table.players())?;
     let speech = Speech::new(game, Vec::new());
-    let mut session = Session { game, table, speech, people, rng: QuickRandom::new(os_random()?), shown: 0 };
+    let mut session = Session { game, table, speech, bots, shown: 0 };
     let result = session.play();
     if let Some(file) = &args.save {
         failure::write(file, &session.table.record().to_string())?;
@@ -41,19 +41,28 @@ pub fn run(args: &PlayArgs) -> Result<(), Failure> {
     result
 }
 
-/// The levels that play in the terminal; how many seats they take.
-fn known_levels(levels: &[String], players: u8) -> Result<usize, Failure> {
-    if let Some(level) = levels.iter().find(|level| *level != "random") {
-        return Err(Failure::Usage(format!("there is no bot {level:?}; there is random")));
+/// The bots by seat: the first seats are people's.
+fn seat_bots(
+    game: &dyn AnyGame,
+    asked: Option<&[String]>,
+    players: u8,
+) -> Result<Vec<Option<Box<dyn AnyBot>>>, Failure> {
+    let others = vec![DEFAULT_BOT.to_owned(); usize::from(players) - 1];
+    let names = asked.unwrap_or(&others);
+    if names.len() > usize::from(players) {
+        return Err(Failure::Usage(format!("{} bots do not fit at a table of {players}", names.len())));
     }
-    if levels.len() > usize::from(players) {
-        return Err(Failure::Usage(format!("{} bots do not fit at a table of {players}", levels.len())));
+    let mut bots: Vec<Option<Box<dyn AnyBot>>> = Vec::new();
+    bots.resize_with(usize::from(players) - names.len(), || None);
+    for name in names {
+        let spec: Spec = name.parse()?;
+        bots.push(Some(bots::registry::build(game.info().id, &spec, os_random()?, 1)?));
     }
-    Ok(levels.len())
+    Ok(bots)
 }
 
 /// Puts `--set option=value` into the set-up.
-fn set_options(game: &dyn AnyGame, setup: &mut Value, options: &[String]) -> Result<(), Failure> {
+pub fn set_options(game: &dyn AnyGame, setup: &mut Value, options: &[String]) -> Result<(), Failure> {
     for option in options {
         let Some((id, value)) = option.split_once('=') else {
             return Err(Failure::Usage(format!("--set takes OPTION=VALUE, not {option:?}")));
@@ -99,8 +108,8 @@ struct Session {
     game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
     speech: Speech,
-    people: SeatSet,
-    rng: QuickRandom,
+    /// The bot of each seat; people have none.
+    bots: Vec<Option<Box<dyn AnyBot>>>,
     /// Steps already told.
     shown: usize,
 }
@@ -117,8 +126,8 @@ impl Session {
         self.tell(&format!("{}: type help for what you can say.\n", self.game.info().title))?;
         let mut fresh = true;
         while let Awaiting::Players(awaited) = self.table.awaiting() {
-            let Some(seat) = awaited.iter().find(|seat| self.people.contains(*seat)) else {
-                self.bot(awaited.first().expect("an awaited set is not empty"));
+            let Some(seat) = awaited.iter().find(|seat| self.bots[seat.index()].is_none()) else {
+                self.bot(awaited.first().expect("an awaited set is not empty"))?;
                 continue;
             };
             let options = self.table.options(seat);
@@ -131,7 +140,7 @@ impl Session {
                 Wish::Step(step) => {
                     fresh = true;
                     if let Err(refused) = self.table.play(seat, &step) {
-                        self.tell_refusal(&refused)?;
+                        self.tell(&self.refusal(&refused))?;
                         fresh = false;
                     }
                 }
@@ -142,12 +151,12 @@ impl Session {
         self.tell_end()
     }
 
-    /// A random step for a seat without a person.
-    fn bot(&mut self, seat: Seat) {
-        let options = self.table.options(seat);
-        let option = self.rng.pick(&options).expect("an awaited seat has a step");
-        let made = self.table.play(seat, &option.step);
-        debug_assert!(made.is_ok(), "a listed step is taken");
+    /// A bot answers for its seat.
+    fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
+        let bot = self.bots[seat.index()].as_mut().expect("asked only for seats with a bot");
+        let advice = bot.choose(self.table.as_ref(), seat, None, &Cancel::new(), 0);
+        let step = advice.map(|advice| advice.step).expect("an awaited seat has a step");
+        self.table.play(seat, &step).map_err(|refused| Failure::Usage(self.refusal(&refused)))
     }
 
     fn ask(&self, seat: Seat, options: &[OptionLine]) -> Result<(), Failure> {
@@ -188,7 +197,7 @@ impl Session {
             "find" => self.list(options, rest)?,
             "why" => match self.table.check(seat, rest) {
                 Ok(()) => self.tell("It is allowed.")?,
-                Err(refused) => self.tell_refusal(&refused)?,
+                Err(refused) => self.tell(&self.refusal(&refused))?,
             },
             "undo" => self.undo(seat)?,
             "redo" => match self.table.redo(seat) {
@@ -229,9 +238,9 @@ impl Session {
         Ok(())
     }
 
-    fn tell_refusal(&self, refused: &Refused) -> Result<(), Failure> {
+    fn refusal(&self, refused: &Refused) -> String {
         let rule = refused.rule.map(|rule| format!(" (rule {rule})")).unwrap_or_default();
-        self.tell(&format!("{}{rule}", self.speech.say(&refused.text)))
+        format!("{}{rule}", self.speech.say(&refused.text))
     }
 
     fn tell_end(&mut self) -> Result<(), Failure> {

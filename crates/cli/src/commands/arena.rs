@@ -1,0 +1,150 @@
+//! `ziggurat simulate`, `ziggurat match` and `ziggurat bots`
+
+use crate::args::{BotsArgs, MatchArgs, SimulateArgs};
+use crate::commands::play::set_options;
+use crate::failure::Failure;
+use crate::registry;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Match, MatchReport, Progress, Simulation, SimulationReport, Sprt, Verdict};
+use serde::Serialize;
+use std::io::Write;
+
+/// A progress bar on standard error; indicatif draws it only where a terminal is attached.
+struct Bar(ProgressBar);
+
+impl Bar {
+    fn new() -> Self {
+        let style = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left");
+        Bar(ProgressBar::new(0).with_style(style.expect("a valid template")))
+    }
+}
+
+impl Progress for Bar {
+    fn played(&self, done: u32, of: u32) {
+        self.0.set_length(of.into());
+        self.0.set_position(done.into());
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}
+
+/// The set-up with the options a person named; `None` for the default.
+fn setup(game: &str, players: u8, options: &[String]) -> Result<Option<serde_json::Value>, Failure> {
+    if options.is_empty() {
+        return Ok(None);
+    }
+    let game = registry::find(game)?;
+    let mut setup = game.default_setup(players);
+    set_options(game, &mut setup, options)?;
+    Ok(Some(setup))
+}
+
+fn print(json: bool, report: &impl Serialize, text: impl FnOnce() -> String) -> Result<(), Failure> {
+    let text =
+        if json { serde_json::to_string_pretty(report).expect("reports are plain data") } else { text() };
+    writeln!(std::io::stdout(), "{text}").map_err(Failure::Output)
+}
+
+pub fn simulate(args: &SimulateArgs) -> Result<(), Failure> {
+    let game = registry::find(&args.game)?.info();
+    let players = args.players.unwrap_or(game.min_players);
+    let simulation = Simulation {
+        game: game.id.to_owned(),
+        players,
+        bots: args.bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?,
+        games: args.games,
+        seed: args.seed.clone(),
+        threads: args.threads,
+        records: args.records.clone(),
+        setup: setup(game.id, players, &args.options)?,
+    };
+    let report = lab::simulate(&simulation, &Bar::new())?;
+    print(args.json, &report, || simulation_text(&report))
+}
+
+fn simulation_text(report: &SimulationReport) -> String {
+    let mut text = format!(
+        "{} games of {} with {} players in {:.1} s, {:.0} steps/s\n",
+        report.games, report.game, report.players, report.seconds, report.steps_per_second
+    );
+    for (seat, line) in report.seats.iter().enumerate() {
+        text += &format!(
+            "  seat {seat}  {:<20} {:>7.1} wins  {:>7.1} points  place {:.2}\n",
+            line.bot, line.wins, line.mean_score, line.mean_place
+        );
+    }
+    for (name, line) in &report.factions {
+        text += &format!(
+            "  {name:<20} {:>5} games  {:>7.1} wins  {:>7.1} points\n",
+            line.games, line.wins, line.mean_score
+        );
+    }
+    text
+}
+
+pub fn run_match(args: &MatchArgs) -> Result<(), Failure> {
+    let game = registry::find(&args.game)?.info();
+    let players = args.players.unwrap_or(game.min_players);
+    let wanted = Match {
+        game: game.id.to_owned(),
+        players,
+        candidate: args.candidate.parse()?,
+        baseline: args.baseline.parse()?,
+        pairs: args.pairs,
+        sprt: args.sprt.then(Sprt::default),
+        seed: args.seed.clone(),
+        threads: args.threads,
+        records: args.records.clone(),
+        setup: setup(game.id, players, &args.options)?,
+    };
+    let report = lab::run_match(&wanted, &Bar::new())?;
+    print(args.json, &report, || match_text(&report))
+}
+
+fn match_text(report: &MatchReport) -> String {
+    let mut text = format!(
+        "{} against {} at {} ({} players): {} deals, {} games in {:.1} s\n  \
+         score {:.1} % ± {:.1}, Elo {:+.0} ({:+.0} to {:+.0})\n  mean points {:.1} against {:.1}",
+        report.candidate,
+        report.baseline,
+        report.game,
+        report.players,
+        report.pairs,
+        report.games,
+        report.seconds,
+        report.score * 100.0,
+        report.score_error * 100.0,
+        report.elo.difference,
+        report.elo.low,
+        report.elo.high,
+        report.candidate_mean_score,
+        report.baseline_mean_score,
+    );
+    if let Some(sprt) = &report.sprt {
+        let verdict = match sprt.verdict {
+            Verdict::Better => "better",
+            Verdict::NotBetter => "not better",
+            Verdict::Open => "undecided",
+        };
+        text += &format!(
+            "\n  sequential test, Elo {} against {}: {verdict} (ratio {:.2} of {:.2} to {:.2})",
+            sprt.bounds.elo0, sprt.bounds.elo1, sprt.ratio, sprt.lower, sprt.upper
+        );
+    }
+    text
+}
+
+pub fn bots(args: &BotsArgs) -> Result<(), Failure> {
+    let games: Vec<&str> = match &args.game {
+        Some(game) => vec![registry::find(game)?.info().id],
+        None => bots::games(),
+    };
+    let names: Vec<&str> = bots::Kind::ALL.iter().map(|kind| kind.name()).collect();
+    let lists: Vec<_> =
+        games.into_iter().map(|game| serde_json::json!({"game": game, "bots": names})).collect();
+    print(args.json, &lists, || names.join("\n"))
+}

@@ -1,7 +1,7 @@
 //! What a game tells its bots about a position.
 
 use crate::tuning::Goal;
-use game_core::{Playable, Seat};
+use game_core::{Playable, QuickRandom, Seat};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// One number per seat.
@@ -31,6 +31,11 @@ pub trait Evaluate: Playable {
     /// May [`Evaluate::estimate`] be trusted here? Where not, bots first play the open questions out.
     fn settled(&self) -> bool {
         true
+    }
+
+    /// A set-up for measuring bots: the default one, with everything drawn that people would choose.
+    fn arena_setup(players: u8, _rng: &mut QuickRandom) -> Self::Setup {
+        Self::default_setup(players)
     }
 
     /// The faction, people or colour of a seat, for statistics.

@@ -1,7 +1,7 @@
 //! A match: every deal is played once with the candidate in each seat, all other seats taken by the baseline.
 //! What the deal gives a seat, its faction included, so goes to both sides.
 
-use crate::play::{LabError, Played, Progress, on_all_cores, play, salt, setup_of, threads_of};
+use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play, salt, threads_of};
 use crate::simulate::write_record;
 use crate::stats::{Elo, Sample, Sprt, Verdict};
 use bots::{Evaluate, Spec, SpecError, Visit, visit};
@@ -111,7 +111,7 @@ impl Visit for Run<'_> {
 pub fn match_game<G: Evaluate>(wanted: &Match, progress: &dyn Progress) -> Result<MatchReport, LabError> {
     let candidate = Arc::new(wanted.candidate.tuning::<G>()?);
     let baseline = Arc::new(wanted.baseline.tuning::<G>()?);
-    let setup = setup_of::<G>(wanted.players, wanted.setup.as_ref())?;
+    let setups = Setups::<G>::new(wanted.players, wanted.setup.as_ref(), &wanted.seed)?;
     if let Some(folder) = &wanted.records {
         std::fs::create_dir_all(folder).map_err(|e| LabError::File(folder.display().to_string(), e))?;
     }
@@ -134,7 +134,7 @@ pub fn match_game<G: Evaluate>(wanted: &Match, progress: &dyn Progress) -> Resul
                 })
                 .collect();
             let keep = wanted.records.is_some();
-            let played = play::<G>(&setup, deal, &mut table, salt(&wanted.seed, game, 1000), keep);
+            let played = play::<G>(&setups.of(pair), deal, &mut table, salt(&wanted.seed, game, 1000), keep);
             if let (Some(folder), Some(record)) = (&wanted.records, &played.record) {
                 write_record(folder, game, &record.to_string())?;
             }

@@ -82,20 +82,34 @@ impl Played {
     }
 }
 
-/// Reads a set-up, or takes the default one.
-pub(crate) fn setup_of<G: Evaluate>(
+/// Where the set-ups of a run come from: one given, or a fresh arena set-up for each deal.
+pub(crate) struct Setups<G: Evaluate> {
+    given: Option<G::Setup>,
     players: u8,
-    setup: Option<&serde_json::Value>,
-) -> Result<G::Setup, LabError> {
-    let setup = match setup {
-        Some(value) => serde_json::from_value(value.clone()).map_err(|e| LabError::Setup(e.to_string()))?,
-        None => G::default_setup(players),
-    };
-    let position = G::new(G::Content::standard(), &setup).map_err(|e| LabError::Setup(e.to_string()))?;
-    if position.players() == players {
-        Ok(setup)
-    } else {
-        Err(LabError::Setup(format!("it is for {} players, not for {players}", position.players())))
+    seed: String,
+}
+
+impl<G: Evaluate> Setups<G> {
+    /// Reads and checks a given set-up.
+    pub fn new(players: u8, given: Option<&serde_json::Value>, seed: &str) -> Result<Self, LabError> {
+        let wrong = |problem: String| LabError::Setup(problem);
+        let given = given
+            .map(|value| serde_json::from_value::<G::Setup>(value.clone()))
+            .transpose()
+            .map_err(|e| wrong(e.to_string()))?;
+        let setups = Setups { given, players, seed: seed.to_owned() };
+        let position = G::new(G::Content::standard(), &setups.of(0)).map_err(|e| wrong(e.to_string()))?;
+        if position.players() == players {
+            Ok(setups)
+        } else {
+            Err(wrong(format!("it is for {} players, not for {players}", position.players())))
+        }
+    }
+
+    /// The set-up of a deal.
+    pub fn of(&self, deal: u32) -> G::Setup {
+        let mut rng = QuickRandom::new(salt(&self.seed, deal, 2000));
+        self.given.clone().unwrap_or_else(|| G::arena_setup(self.players, &mut rng))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Many games between bots in fixed seats, told per seat and per faction.
 
-use crate::play::{LabError, Played, Progress, on_all_cores, play, salt, setup_of, threads_of};
+use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play, salt, threads_of};
 use bots::{Evaluate, Spec, SpecError, Visit, visit};
 use game_core::Seed;
 use serde::Serialize;
@@ -110,7 +110,7 @@ pub fn simulate_game<G: Evaluate>(
         n => return Err(LabError::Seats { bots: n, players: *players }),
     };
     let tunings = specs.iter().map(|spec| spec.tuning::<G>().map(Arc::new)).collect::<Result<Vec<_>, _>>()?;
-    let setup = setup_of::<G>(*players, simulation.setup.as_ref())?;
+    let setups = Setups::<G>::new(*players, simulation.setup.as_ref(), seed)?;
     if let Some(folder) = &simulation.records {
         std::fs::create_dir_all(folder).map_err(|e| LabError::File(folder.display().to_string(), e))?;
     }
@@ -123,7 +123,7 @@ pub fn simulate_game<G: Evaluate>(
             .collect();
         let deal = Seed::from_phrase(&format!("{seed}/{game}"));
         let keep = simulation.records.is_some();
-        let played = play::<G>(&setup, deal, &mut table, salt(seed, game, 1000), keep);
+        let played = play::<G>(&setups.of(game), deal, &mut table, salt(seed, game, 1000), keep);
         if let (Some(folder), Some(record)) = (&simulation.records, &played.record) {
             write_record(folder, game, &record.to_string())?;
         }

@@ -1,6 +1,6 @@
 //! How fast bots think: positions evaluated per second on one core, and the length of a greedy game.
 
-use crate::play::{LabError, play, salt, setup_of};
+use crate::play::{LabError, Setups, play, salt};
 use bots::{Budget, Evaluate, Kind, Spec, SpecError, Visit, visit};
 use game_core::Seed;
 use serde::Serialize;
@@ -35,7 +35,7 @@ impl Visit for Run {
     type Out = Result<SpeedReport, LabError>;
     fn with<G: Evaluate>(self) -> Self::Out {
         let players = self.0;
-        let setup = setup_of::<G>(players, None)?;
+        let setups = Setups::<G>::new(players, None, "speed")?;
         let greedy = Spec::from(Kind::Greedy);
         let (mut games, mut steps, started) = (0u32, 0usize, Instant::now());
         while games < 5 || (started.elapsed().as_secs_f64() < 2.0 && games < 200) {
@@ -43,7 +43,7 @@ impl Visit for Run {
                 .map(|seat| greedy.build::<G>(salt("speed", games, seat), 1))
                 .collect::<Result<Vec<_>, _>>()?;
             let seed = Seed::from_phrase(&format!("speed/{games}"));
-            steps += play::<G>(&setup, seed, &mut table, 0, false).steps;
+            steps += play::<G>(&setups.of(games), seed, &mut table, 0, false).steps;
             games += 1;
         }
         let greedy_game_ms = started.elapsed().as_secs_f64() * 1000.0 / f64::from(games);
@@ -52,7 +52,7 @@ impl Visit for Run {
             .map(|seat| search.build::<G>(salt("speed", 0, seat), 1))
             .collect::<Result<Vec<_>, _>>()?;
         let started = Instant::now();
-        let played = play::<G>(&setup, Seed::from_phrase("speed"), &mut table, 0, false);
+        let played = play::<G>(&setups.of(0), Seed::from_phrase("speed"), &mut table, 0, false);
         Ok(SpeedReport {
             game: G::ID.to_owned(),
             players,

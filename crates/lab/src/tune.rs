@@ -2,7 +2,7 @@
 //! it, let both play the same deals with seats rotated, and follow the better side a little.
 
 use crate::pairs::{Match, MatchReport, match_game};
-use crate::play::{LabError, Played, Progress, Silent, on_all_cores, play, salt, setup_of, threads_of};
+use crate::play::{LabError, Played, Progress, Setups, Silent, on_all_cores, play, salt, threads_of};
 use bots::{Evaluate, Spec, SpecError, Tuning, TuningError, Visit, visit};
 use game_core::{QuickRandom, Random, Seed};
 use std::path::PathBuf;
@@ -141,7 +141,7 @@ fn advantage(game: &Played, rotation: usize) -> f64 {
 /// As [`tune`].
 pub fn tune_game<G: Evaluate>(wanted: &Tune, progress: &dyn Progress) -> Result<TuneReport, LabError> {
     let before = wanted.bot.tuning::<G>()?;
-    let setup = setup_of::<G>(wanted.players, wanted.setup.as_ref())?;
+    let setups = Setups::<G>::new(wanted.players, wanted.setup.as_ref(), &wanted.seed)?;
     let root = toml::Value::try_from(&before.weights)
         .map_err(|e| SpecError::from(TuningError { file: G::ID.to_owned(), problem: e.to_string() }))?;
     let mut weights = Vec::new();
@@ -178,7 +178,8 @@ pub fn tune_game<G: Evaluate>(wanted: &Tune, progress: &dyn Progress) -> Result<
                         wanted.bot.build_with::<G>(Arc::clone(tuning), salt, 1)
                     })
                     .collect();
-                let game = play::<G>(&setup, seed, &mut table, salt(&wanted.seed, number, 1000), false);
+                let game =
+                    play::<G>(&setups.of(number), seed, &mut table, salt(&wanted.seed, number, 1000), false);
                 advantage(&game, rotation)
             };
             (one(0) + one(1)) / 2.0

@@ -1,0 +1,214 @@
+//! What steps do: one function per step. Steps are known to be legal here.
+//!
+//! | File | Rules |
+//! | --- | --- |
+//! | [`cards`] | playing, putting, releasing, buying, small card steps (spec 3.4 to 3.6) |
+//! | [`battle`] | attacks (3.7, 4.3) |
+//! | [`settle`] | placing and moving settlements, completing settlement cards (4.2) |
+//! | [`achievements`] | starting, completing, dropping, technologies (3.8, 4.4) |
+
+mod achievements;
+mod battle;
+mod cards;
+pub(crate) mod settle;
+
+use crate::action::{Action, Zone};
+use crate::ids::{Card, Faction, Region, Token};
+use crate::pile::Pile;
+use crate::prompt::Prompt;
+use crate::resources::Resources;
+use crate::state::Position;
+use game_core::Seat;
+
+/// Makes a step and leaves the work that follows from it on the stack of prompts.
+pub(crate) fn apply(p: &mut Position, action: Action) {
+    match action {
+        Action::Faction(faction) | Action::DealFaction(faction) => take_faction(p, faction),
+        Action::StartRegion(region) => start_in(p, region),
+        Action::Play { card, from, effect } => cards::play(p, card, from, effect),
+        Action::Put { resource, target } => cards::put(p, resource, target),
+        Action::Release(kind) => cards::release(p, kind),
+        Action::Buy(kind) => cards::buy(p, kind),
+        Action::Attack { from, to } => battle::attack(p, from, to),
+        Action::Start(achievement) => achievements::start(p, achievement),
+        Action::StartSecret(achievement) => achievements::start_secret(p, achievement),
+        Action::Drop => achievements::drop_technology(p),
+        Action::Tech(achievement) => achievements::technology(p, achievement),
+        Action::BuyResource(resource) => {
+            let price = u32::from(p.content.rules.coins_per_resource);
+            p.active_player_mut().coins -= price;
+            p.gain(Resources::one(resource));
+        }
+        Action::EndTurn => end_turn(p),
+        Action::Use(region) => cards::use_region(p, region),
+        Action::Take(resource) => {
+            p.prompts.pop();
+            p.gain(Resources::one(resource));
+        }
+        Action::Pay(resource) => cards::pay(p, resource),
+        Action::Add { card, from } => battle::add(p, card, from),
+        Action::Surrender => battle::surrender(p),
+        Action::Fight => p.prompts.replace(Prompt::DefenceCards),
+        Action::Defend { card, from } => battle::defend(p, card, from),
+        Action::Discard(card) => cards::discard(p, card),
+        Action::Done => battle::done(p),
+        Action::Settle(region) => settle::settle(p, region),
+        Action::BuildAndLose => {
+            p.prompts.pop();
+            settle::lose_from_stock(p);
+        }
+        Action::Decline => p.prompts.pop(),
+        Action::First(resource) => achievements::first_token(p, resource),
+        Action::Trash(card) => cards::trash(p, card),
+        Action::Give(resource) => {
+            p.spend(Resources::one(resource));
+            p.prompts.replace(Prompt::Take { given: Some(resource) });
+        }
+        Action::From(region) => p.prompts.replace(Prompt::To { from: region }),
+        Action::To(region) => settle::resettle(p, region),
+        Action::Archive(card) => {
+            let seat = p.active;
+            p.leave_hand(seat, card);
+            p.seats[seat].archive = Some(card);
+            p.prompts.pop();
+            clean_up(p);
+        }
+        Action::NoArchive => {
+            p.prompts.pop();
+            clean_up(p);
+        }
+        Action::FirstPlayer(seat) => {
+            p.first = seat;
+            p.active = seat;
+            p.prompts.pop();
+        }
+        Action::Reveal(achievement) => {
+            p.achievements.decks[achievement.level().index()].take(achievement);
+            p.achievements.open.add(achievement);
+        }
+        Action::Token(token) => place_token(p, token),
+        Action::Draw(card) => draw(p, card),
+        Action::Secret(wonder) => {
+            let seat = p.next_secret().expect("a secret wonder is dealt to somebody");
+            p.achievements.decks[wonder.level().index()].take(wonder);
+            p.seats[seat].secret = Some(wonder);
+        }
+    }
+}
+
+impl Position {
+    /// Puts resources into the active player's pool, as far as there are any (R1).
+    pub(crate) fn gain(&mut self, gain: Resources) {
+        let gain = self.obtainable(gain);
+        self.pool = self.pool.plus(gain);
+        if self.options.limited {
+            self.supply = self.supply.minus(gain);
+        }
+    }
+
+    /// Resources from the pool to the supply.
+    pub(crate) fn spend(&mut self, resources: Resources) {
+        self.pool = self.pool.minus(resources);
+        self.to_supply(resources);
+    }
+
+    /// Tokens that lay on a card go to the supply.
+    pub(crate) fn to_supply(&mut self, resources: Resources) {
+        if self.options.limited {
+            self.supply = self.supply.plus(resources);
+        }
+    }
+
+    /// Takes a card out of a hand, known ones first (R63).
+    pub(crate) fn leave_hand(&mut self, seat: Seat, card: Card) {
+        self.seats[seat].hand.take(card);
+        self.seats[seat].certain.take(card);
+    }
+
+    /// Takes a card from where it is played.
+    pub(crate) fn leave(&mut self, seat: Seat, card: Card, from: Zone) {
+        match from {
+            Zone::Hand => self.leave_hand(seat, card),
+            Zone::Archive => self.seats[seat].archive = None,
+        }
+    }
+}
+
+/// Spec 2, step 7: the next player of the turn order takes the cards of the faction.
+pub(crate) fn take_faction(p: &mut Position, faction: Faction) {
+    let seat = p.next_faction().expect("a faction goes to somebody");
+    p.seats[seat].faction = Some(faction);
+    p.seats[seat].deck = p.content.starting[faction.index()];
+}
+
+/// Spec 2, step 8: the next player starts here; the token is removed from the game.
+pub(crate) fn start_in(p: &mut Position, region: Region) {
+    let seat = p.next_start().expect("a start region goes to somebody");
+    if let Some(token) = p.take_token(region) {
+        p.tokens_removed.add(token);
+    }
+    p.seats[seat].stock -= 1;
+    p.add_settlement(seat, region);
+}
+
+/// Spec 2, step 5: the next region of the pool gets a token.
+fn place_token(p: &mut Position, token: Token) {
+    if let Some(region) = p.next_guarded() {
+        p.token_box.take(token);
+        p.board.tokens[region.index()] = Some(token);
+        p.board.guarded.insert(region);
+    }
+}
+
+/// Spec 3.2: one card from the deck to the hand. The whole hand is certain once the deck is empty (R63).
+fn draw(p: &mut Position, card: Card) {
+    let seat = match p.prompt() {
+        Prompt::Draw { seat, left } => {
+            p.prompts.replace(Prompt::Draw { seat, left: left - 1 });
+            seat
+        }
+        _ => p.next_hand().expect("a card is drawn by somebody"),
+    };
+    let player = &mut p.seats[seat];
+    player.deck.take(card);
+    player.hand.add(card);
+    if player.deck.is_empty() {
+        player.certain = player.hand;
+    }
+}
+
+/// Spec 3.10, step 1: archiving is asked where it is possible.
+fn end_turn(p: &mut Position) {
+    p.prompts.replace(Prompt::NextTurn);
+    let player = p.active_player();
+    let writes = player.completed.intersects(p.content.archiving);
+    if writes && player.archive.is_none() && !player.hand.is_empty() {
+        p.prompts.push(Prompt::Archive);
+    } else {
+        clean_up(p);
+    }
+}
+
+/// Spec 3.10, steps 2 to 5.
+fn clean_up(p: &mut Position) {
+    use crate::effect::TechEffect;
+    let content = p.content.get();
+    let unused = u32::from(p.pool.total());
+    let (seat, pool) = (p.active, p.pool);
+    p.spend(pool);
+    let trade = p.options.trade;
+    let player = &mut p.seats[seat];
+    if trade {
+        player.coins += unused * u32::from(content.rules.coins_per_unused);
+    }
+    player.discard.pour(&mut player.hand);
+    player.discard.pour(&mut player.played);
+    player.certain = Pile::EMPTY;
+    let more: u8 = player
+        .completed
+        .intersection(content.drawing)
+        .iter()
+        .map(|a| if let Some(TechEffect::DrawMore(n)) = content.tech_effect(a) { n } else { 0 })
+        .sum();
+    p.prompts.push(Prompt::Draw { seat, left: content.rules.hand_size + more });
+}

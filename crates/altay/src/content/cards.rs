@@ -1,0 +1,558 @@
+//! Action cards, factions, achievements and tokens: checked and turned into tables.
+
+use super::rows::{EffectRow, Reader, Rows};
+use super::{
+    AchievementFacts, Content, EditionRules, Face, KindFacts, PILE, RegionFacts, Rules, SLOTS, Symbols,
+    TokenFacts, Worth,
+};
+use crate::effect::{Counted, Effect, TechEffect, WonderScore};
+use crate::ids::{
+    Achievement, AchievementSet, Card, Edition, Faction, Kind, Level, Region, RegionSet, Resource, Terrain,
+    Token,
+};
+use crate::pile::{Pile, PileMask};
+use crate::resources::{Resources, Spaces};
+use game_core::{ContentError, ContentHash};
+
+type Checked<T> = Result<T, ContentError>;
+
+/// Everything but the map, which is left empty.
+pub(super) fn build(reader: &Reader<'_>, rows: &Rows) -> Checked<Content> {
+    let rules = rules(reader, rows)?;
+    let editions = editions(reader, rows)?;
+    let mut kinds = [KindFacts { effects: [None; 3], slot: None, spaces: Spaces::default(), build: 0 };
+        Kind::COUNT];
+    starting_kinds(reader, rows, &mut kinds)?;
+    let (faces, piles) = market(reader, rows, &rules, &mut kinds)?;
+    let table_kinds = slots(reader, &mut kinds)?;
+    let starting = factions(reader, rows)?;
+    let achievements = achievements(reader, rows, &rules)?;
+    let with = |test: fn(TechEffect) -> bool| -> AchievementSet {
+        let has = |a: &Achievement| matches!(achievements[a.index()].worth, Worth::Technology(e) if test(e));
+        Achievement::ALL.into_iter().filter(has).collect()
+    };
+    use crate::effect::Timing;
+    Ok(Content {
+        hash: ContentHash::of(&[]),
+        listing: Vec::new(),
+        rules,
+        editions,
+        attack: symbols(&kinds, |effect| if let Effect::Attack(n) = effect { n } else { 0 }),
+        defence: symbols(&kinds, |effect| if let Effect::Defend(n) = effect { n } else { 0 }),
+        with_points: Card::ALL.into_iter().filter(|card| faces[card.index()].vp > 0).collect(),
+        starting_cards: Card::ALL.into_iter().filter(|card| card.is_starting()).collect(),
+        once_per_turn: with(|e| e.timing() == Timing::OncePerTurn),
+        archiving: with(|e| e == TechEffect::Archive),
+        attacking: with(|e| matches!(e, TechEffect::AttackBonus(_))),
+        defending: with(|e| matches!(e, TechEffect::DefenceBonus(_))),
+        drawing: with(|e| matches!(e, TechEffect::DrawMore(_))),
+        swapping: with(|e| e == TechEffect::SwapResource),
+        kinds,
+        faces,
+        piles,
+        starting,
+        table_kinds,
+        achievements,
+        tokens: tokens(reader, rows, &rules)?,
+        regions: [RegionFacts {
+            terrain: Terrain::Farmland,
+            centre: (0, 0),
+            seed: (0.0, 0.0),
+            near: RegionSet::EMPTY,
+        }; Region::COUNT],
+        terrains: [RegionSet::EMPTY; Terrain::COUNT],
+        guarded_by_three: RegionSet::EMPTY,
+        borders: Vec::new(),
+        paths: [[u8::MAX; Region::COUNT]; Region::COUNT],
+        sea_seeds: Vec::new(),
+        layouts: Vec::new(),
+    })
+}
+
+fn rules(reader: &Reader<'_>, rows: &Rows) -> Checked<Rules> {
+    const CONSTANTS: [&str; 15] = [
+        "hand_size",
+        "starting_hand",
+        "settlements_per_player",
+        "region_settlement_cap",
+        "market_copies_per_player",
+        "technology_copies_per_player",
+        "visible_kinds_per_level",
+        "coins_per_unused_resource",
+        "coins_per_bought_resource",
+        "vp_per_technology",
+        "secret_wonder_bonus",
+        "vp_per_region",
+        "vp_per_vp_token",
+        "vp_per_captured_settlement",
+        "conquest_value_per_vp",
+    ];
+    let named: Vec<_> = CONSTANTS.iter().map(|name| (*name, *name)).collect();
+    let known = |name: &str| CONSTANTS.into_iter().find(|constant| *constant == name);
+    let constants = reader.each(&rows.constant, |row| &row.id, known, &named, "constant")?;
+    let value = |name: &str, least: u8, most: u8| {
+        let place = CONSTANTS.iter().position(|constant| *constant == name).expect("named above");
+        let value = &constants[place].value;
+        if !(least..=most).contains(value.get_ref()) {
+            let problem = format!("{name} is {least} to {most}, not {}", value.get_ref());
+            return Err(reader.wrong(value.span(), "value", problem));
+        }
+        Ok(*value.get_ref())
+    };
+    let mut rules = Rules {
+        hand_size: value("hand_size", 1, 10)?,
+        starting_hand: value("starting_hand", 1, 10)?,
+        settlements: value("settlements_per_player", 2, 40)?,
+        region_cap: value("region_settlement_cap", 1, 15)?,
+        market_copies: value("market_copies_per_player", 1, 2)?,
+        technology_copies: value("technology_copies_per_player", 1, 3)?,
+        open_kinds: value("visible_kinds_per_level", 1, 5)?,
+        coins_per_unused: value("coins_per_unused_resource", 0, 10)?,
+        coins_per_resource: value("coins_per_bought_resource", 1, 50)?,
+        technology_points: value("vp_per_technology", 0, 20)?,
+        secret_bonus: value("secret_wonder_bonus", 0, 20)?,
+        region_points: value("vp_per_region", 0, 20)?,
+        vp_token_points: value("vp_per_vp_token", 0, 20)?,
+        capture_points: value("vp_per_captured_settlement", 0, 20)?,
+        conquest_divisor: value("conquest_value_per_vp", 1, 50)?,
+        resource_tokens: 0,
+        conquest_tokens: 0,
+    };
+    supply(reader, rows, &mut rules)?;
+    Ok(rules)
+}
+
+/// What is in the box must be what the lists add up to.
+fn supply(reader: &Reader<'_>, rows: &Rows, rules: &mut Rules) -> Checked<()> {
+    let sum = |counts: &mut dyn Iterator<Item = u8>| counts.map(u32::from).sum::<u32>();
+    let starting = sum(&mut rows.starting_card.iter().map(|row| *row.total.get_ref()));
+    let copies = rows.market_card.iter().flat_map(|row| &row.copies);
+    let lists = [
+        ("resource_tokens", None),
+        ("settlement_pieces", Some(u32::from(rules.settlements) * Faction::COUNT as u32)),
+        ("starting_action_cards", Some(starting)),
+        ("market_action_cards", Some(sum(&mut copies.map(|row| *row.count.get_ref())))),
+        ("technology_cards", Some(sum(&mut rows.technology.iter().map(|row| *row.copies.get_ref())))),
+        ("wonder_cards", Some(sum(&mut rows.wonder.iter().map(|row| *row.copies.get_ref())))),
+        ("conquest_tokens", Some(sum(&mut rows.conquest_token.iter().map(|row| *row.count.get_ref())))),
+        ("vp_tokens", None),
+        ("borders", Some(rows.border.len() as u32)),
+    ];
+    let named: Vec<_> = lists.iter().map(|(name, _)| (*name, *name)).collect();
+    let known = |name: &str| lists.iter().map(|(list, _)| *list).find(|list| *list == name);
+    let supplies = reader.each(&rows.supply, |row| &row.id, known, &named, "supply")?;
+    for ((name, listed), row) in lists.iter().zip(&supplies) {
+        let count = *row.count.get_ref();
+        if let Some(listed) = listed
+            && u32::from(count) != *listed
+        {
+            let problem = format!("wrong count: the box holds {count} {name}, the list has {listed}");
+            return Err(reader.wrong(row.count.span(), "count", problem));
+        }
+    }
+    rules.resource_tokens = *supplies[0].count.get_ref();
+    rules.conquest_tokens = *supplies[6].count.get_ref();
+    Ok(())
+}
+
+fn editions(reader: &Reader<'_>, rows: &Rows) -> Checked<[EditionRules; Edition::COUNT]> {
+    let members = Edition::ALL.map(|edition| (edition, edition.name()));
+    let found = reader.each(&rows.edition, |row| &row.id, Edition::from_name, &members, "edition")?;
+    let mut editions = [EditionRules { attacks_per_pair: false, release_needs_use: false }; Edition::COUNT];
+    for (edition, row) in editions.iter_mut().zip(found) {
+        edition.attacks_per_pair = match row.attack_limit.get_ref().as_str() {
+            "once_per_target_region" => false,
+            "once_per_source_target_pair" => true,
+            _ => {
+                let problem = "known are once_per_target_region and once_per_source_target_pair";
+                return Err(reader.wrong(row.attack_limit.span(), "attack_limit", problem));
+            }
+        };
+        edition.release_needs_use = match row.store_release.get_ref().as_str() {
+            "free" => false,
+            "all_must_be_usable" => true,
+            _ => {
+                let problem = "known are free and all_must_be_usable";
+                return Err(reader.wrong(row.store_release.span(), "store_release", problem));
+            }
+        };
+    }
+    Ok(editions)
+}
+
+/// The effects of a kind, with the slot still to be given.
+fn kind_facts(reader: &Reader<'_>, effects: &[EffectRow], id: &toml::Spanned<String>) -> Checked<KindFacts> {
+    let mut facts = KindFacts { effects: [None; 3], slot: None, spaces: Spaces::default(), build: 0 };
+    if effects.is_empty() || effects.len() > 3 {
+        let problem = format!("a card has 1 to 3 effects, not {}", effects.len());
+        return Err(reader.wrong(id.span(), "effects", problem));
+    }
+    for (place, row) in effects.iter().enumerate() {
+        let effect = card_effect(reader, row)?;
+        if let Some(spaces) = effect.spaces() {
+            if facts.spaces.total() > 0 {
+                let problem = "a card goes to the table for one effect only";
+                return Err(reader.wrong(row.op.span(), "effects", problem));
+            }
+            facts.spaces = spaces;
+            facts.build = if let Effect::Collect { build, .. } = effect { build } else { 0 };
+        }
+        facts.effects[place] = Some(effect);
+    }
+    Ok(facts)
+}
+
+fn card_effect(reader: &Reader<'_>, row: &EffectRow) -> Checked<Effect> {
+    let wrong = |problem: String| reader.wrong(row.op.span(), "effects", problem);
+    let op = row.op.get_ref().as_str();
+    let need = |what: &str| wrong(format!("effect {op:?} needs {what}"));
+    let gain = || row.gain.ok_or_else(|| need("gain"))?.gain().map_err(wrong);
+    let terrain = || {
+        let name = row.terrain.as_deref().ok_or_else(|| need("terrain"))?;
+        Terrain::from_name(name).ok_or_else(|| wrong(format!("unknown terrain {name:?}")))
+    };
+    let spaces = || row.spaces.ok_or_else(|| need("spaces"))?.spaces().map_err(wrong);
+    let number = |value: Option<u8>, what: &str| match value {
+        Some(n @ 1..=9) => Ok(n),
+        _ => Err(need(&format!("{what} from 1 to 9"))),
+    };
+    let (effect, fields): (_, &[&str]) = match op {
+        "produce" => (Effect::Produce(gain()?), &["gain"]),
+        "produce_using" => {
+            (Effect::ProduceUsing { terrain: terrain()?, gain: gain()? }, &["terrain", "gain"])
+        }
+        "fill_using" => {
+            let name = row.card.as_deref().ok_or_else(|| need("card"))?;
+            let kind = Kind::from_name(name).ok_or_else(|| wrong(format!("unknown card {name:?}")))?;
+            (Effect::FillUsing { terrain: terrain()?, kind }, &["terrain", "card"])
+        }
+        "consume_token" => {
+            let gain = row.gain.ok_or_else(|| need("gain"))?;
+            if gain.any != 1 || gain.wms > 0 || !gain.fixed().is_none() {
+                return Err(wrong("a consumed token gives { any = 1 }".to_owned()));
+            }
+            (Effect::ConsumeToken, &["gain"])
+        }
+        "collect" => {
+            let build = number(row.build, "build")?;
+            (Effect::Collect { spaces: spaces()?, build }, &["spaces", "build"])
+        }
+        "store" => (Effect::Store(spaces()?), &["spaces"]),
+        "draw" => (Effect::Draw(number(row.cards, "cards")?), &["cards"]),
+        "attack" => (Effect::Attack(number(row.symbols, "symbols")?), &["symbols"]),
+        "defend" => (Effect::Defend(number(row.symbols, "symbols")?), &["symbols"]),
+        _ => {
+            return Err(wrong(format!(
+                "unknown effect {op:?}; known are produce, produce_using, fill_using, consume_token, \
+                 collect, store, draw, attack, defend"
+            )));
+        }
+    };
+    only_fields(reader, row, fields)?;
+    Ok(effect)
+}
+
+/// Refuses a field that the effect does not read.
+fn only_fields(reader: &Reader<'_>, row: &EffectRow, fields: &[&str]) -> Checked<()> {
+    let present = [
+        ("gain", row.gain.is_some()),
+        ("spaces", row.spaces.is_some()),
+        ("terrain", row.terrain.is_some()),
+        ("card", row.card.is_some()),
+        ("build", row.build.is_some()),
+        ("cards", row.cards.is_some()),
+        ("symbols", row.symbols.is_some()),
+        ("strength", row.strength.is_some()),
+    ];
+    match present.into_iter().find(|(name, there)| *there && !fields.contains(name)) {
+        Some((name, _)) => {
+            let problem = format!("effect {:?} has no {name}", row.op.get_ref());
+            Err(reader.wrong(row.op.span(), "effects", problem))
+        }
+        None => Ok(()),
+    }
+}
+
+fn starting_kinds(reader: &Reader<'_>, rows: &Rows, kinds: &mut [KindFacts; Kind::COUNT]) -> Checked<()> {
+    let members: Vec<_> =
+        Kind::ALL.into_iter().take(Kind::STARTING).map(|kind| (kind, kind.name())).collect();
+    let found =
+        reader.each(&rows.starting_card, |row| &row.id, Kind::from_name, &members, "starting_card")?;
+    for ((kind, _), row) in members.iter().zip(found) {
+        kinds[kind.index()] = kind_facts(reader, &row.effects, &row.id)?;
+        let dealt: u32 = rows
+            .faction
+            .iter()
+            .flat_map(|faction| &faction.deck)
+            .filter(|(name, _)| Kind::from_name(name.get_ref()) == Some(*kind))
+            .map(|(_, n)| u32::from(*n))
+            .sum();
+        if dealt != u32::from(*row.total.get_ref()) {
+            let problem = format!(
+                "wrong count: total says {}, the faction decks hold {dealt}",
+                row.total.get_ref()
+            );
+            return Err(reader.wrong(row.total.span(), "total", problem));
+        }
+    }
+    Ok(())
+}
+
+type Market = ([Face; Card::COUNT], [[Card; PILE]; Kind::MARKET]);
+
+fn market(
+    reader: &Reader<'_>,
+    rows: &Rows,
+    rules: &Rules,
+    kinds: &mut [KindFacts; Kind::COUNT],
+) -> Checked<Market> {
+    let members: Vec<_> = Kind::market().map(|kind| (kind, kind.name())).collect();
+    let found = reader.each(&rows.market_card, |row| &row.id, Kind::from_name, &members, "market_card")?;
+    let mut faces = [Face::default(); Card::COUNT];
+    let mut piles = [[Card::Hunter; PILE]; Kind::MARKET];
+    for ((kind, _), row) in members.iter().zip(found) {
+        kinds[kind.index()] = kind_facts(reader, &row.effects, &row.id)?;
+        let cards: Vec<_> = Card::ALL
+            .into_iter()
+            .filter(|card| card.kind() == *kind)
+            .map(|card| (card, card.name()))
+            .collect();
+        let copies = reader.each(&row.copies, |copy| &copy.id, Card::from_name, &cards, "copy")?;
+        let mut place = 0;
+        let mut lowest = u8::MAX;
+        for ((card, _), copy) in cards.iter().zip(copies) {
+            let cost = copy.cost.cost().map_err(|e| reader.wrong(copy.id.span(), "cost", e))?;
+            if copy.vp > lowest {
+                let problem = "the copies stand with the most points on top";
+                return Err(reader.wrong(copy.id.span(), "copies", problem));
+            }
+            lowest = copy.vp;
+            faces[card.index()] = Face { vp: copy.vp, cost };
+            for _ in 0..*copy.count.get_ref() {
+                if place < PILE {
+                    piles[kind.index() - Kind::STARTING][place] = *card;
+                }
+                place += 1;
+            }
+        }
+        let wanted = usize::from(rules.market_copies) * Faction::COUNT;
+        if place != wanted || place > PILE {
+            let problem = format!("wrong count: {wanted} copies of a market card, not {place}");
+            return Err(reader.wrong(row.id.span(), "copies", problem));
+        }
+    }
+    Ok((faces, piles))
+}
+
+fn slots(reader: &Reader<'_>, kinds: &mut [KindFacts; Kind::COUNT]) -> Checked<[Option<Kind>; SLOTS]> {
+    let mut table_kinds = [None; SLOTS];
+    let mut next = 0;
+    for (kind, facts) in Kind::ALL.into_iter().zip(kinds.iter_mut()) {
+        if facts.spaces.total() > 0 {
+            let problem = format!("at most {SLOTS} kinds of cards go to the table");
+            *table_kinds.get_mut(next).ok_or_else(|| ContentError::new(reader.file, "cards", problem))? =
+                Some(kind);
+            facts.slot = Some(next as u8);
+            next += 1;
+        }
+    }
+    for (kind, facts) in Kind::ALL.into_iter().zip(kinds.iter()) {
+        for (_, effect) in facts.effects() {
+            if let Effect::FillUsing { kind: filled, .. } = effect
+                && (kinds[filled.index()].build == 0 || !kinds[filled.index()].spaces.is_fixed())
+            {
+                let problem = format!(
+                    "{} fills {}, which does not collect certain resources",
+                    kind.name(),
+                    filled.name()
+                );
+                return Err(ContentError::new(reader.file, format!("card {:?}", kind.name()), problem));
+            }
+        }
+    }
+    Ok(table_kinds)
+}
+
+fn symbols(kinds: &[KindFacts; Kind::COUNT], count: impl Fn(Effect) -> u8) -> Symbols {
+    let mut symbols = Symbols { cards: PileMask::EMPTY, strength: [0; Card::COUNT] };
+    for card in Card::ALL {
+        let strength: u8 = kinds[card.kind().index()].effects().map(|(_, effect)| count(effect)).sum();
+        symbols.strength[card.index()] = strength;
+        if strength > 0 {
+            symbols.cards = symbols.cards.with(card);
+        }
+    }
+    symbols
+}
+
+fn factions(reader: &Reader<'_>, rows: &Rows) -> Checked<[Pile<Card>; Faction::COUNT]> {
+    let members = Faction::ALL.map(|faction| (faction, faction.name()));
+    let found = reader.each(&rows.faction, |row| &row.id, Faction::from_name, &members, "faction")?;
+    let mut decks = [Pile::EMPTY; Faction::COUNT];
+    for (deck, row) in decks.iter_mut().zip(found) {
+        for (name, count) in &row.deck {
+            let card = Kind::from_name(name.get_ref()).and_then(Card::starting);
+            let Some(card) = card.filter(|_| (1..=10).contains(count)) else {
+                let problem = format!("{:?} = {count} is not a number of starting cards", name.get_ref());
+                return Err(reader.wrong(name.span(), "deck", problem));
+            };
+            *deck = deck.plus(Pile::of(card, *count));
+        }
+        if deck.len() != 10 {
+            let problem = format!("wrong count: a faction has 10 starting cards, not {}", deck.len());
+            return Err(reader.wrong(row.id.span(), "deck", problem));
+        }
+    }
+    Ok(decks)
+}
+
+fn achievements(
+    reader: &Reader<'_>,
+    rows: &Rows,
+    rules: &Rules,
+) -> Checked<[AchievementFacts; Achievement::COUNT]> {
+    let named = |technology: bool| -> Vec<_> {
+        let wanted = Achievement::ALL.into_iter().filter(|a| a.is_technology() == technology);
+        wanted.map(|a| (a, a.name())).collect()
+    };
+    let empty = AchievementFacts {
+        spaces: Spaces::default(),
+        copies: 0,
+        worth: Worth::Technology(TechEffect::Archive),
+    };
+    let mut facts = [empty; Achievement::COUNT];
+    let members = named(true);
+    let from_name = Achievement::from_name;
+    for ((achievement, _), row) in
+        members.iter().zip(reader.each(&rows.technology, |row| &row.id, from_name, &members, "technology")?)
+    {
+        let level = achievement.level().number();
+        if *row.level.get_ref() != level {
+            let problem = format!("{} is of level {level}", achievement.name());
+            return Err(reader.wrong(row.level.span(), "level", problem));
+        }
+        let copies = rules.technology_copies * Faction::COUNT as u8;
+        if *row.copies.get_ref() != copies {
+            let problem = format!("wrong count: {copies} cards of a technology, not {}", row.copies.get_ref());
+            return Err(reader.wrong(row.copies.span(), "copies", problem));
+        }
+        let effect = tech_effect(reader, &row.effect)?;
+        if row.timing.get_ref() != effect.timing().name() {
+            let problem = format!("this effect works {}", effect.timing().name());
+            return Err(reader.wrong(row.timing.span(), "timing", problem));
+        }
+        let spaces = row.spaces.spaces().map_err(|e| reader.wrong(row.id.span(), "spaces", e))?;
+        facts[achievement.index()] =
+            AchievementFacts { spaces, copies, worth: Worth::Technology(effect) };
+        two_spaces(reader, spaces, &row.id)?;
+    }
+    let members = named(false);
+    for ((achievement, _), row) in
+        members.iter().zip(reader.each(&rows.wonder, |row| &row.id, from_name, &members, "wonder")?)
+    {
+        if *row.copies.get_ref() != 1 {
+            let problem = format!("wrong count: 1 card of a wonder, not {}", row.copies.get_ref());
+            return Err(reader.wrong(row.copies.span(), "copies", problem));
+        }
+        let counted = Counted::ALL.into_iter().find(|(_, name)| name == row.score.get_ref());
+        let Some((counted, _)) = counted else {
+            let known = Counted::ALL.map(|(_, name)| name).join(", ");
+            let problem = format!("unknown effect {:?}; known are {known}", row.score.get_ref());
+            return Err(reader.wrong(row.score.span(), "score", problem));
+        };
+        if *row.divisor.get_ref() == 0 {
+            return Err(reader.wrong(row.divisor.span(), "divisor", "a divisor is at least 1"));
+        }
+        let score =
+            WonderScore { counted, divisor: *row.divisor.get_ref(), bonus: row.bonus, cap: row.cap };
+        let spaces = row.spaces.spaces().map_err(|e| reader.wrong(row.id.span(), "spaces", e))?;
+        facts[achievement.index()] = AchievementFacts { spaces, copies: 1, worth: Worth::Wonder(score) };
+        two_spaces(reader, spaces, &row.id)?;
+    }
+    debug_assert_eq!(Level::Three.members().len(), members.len());
+    Ok(facts)
+}
+
+/// The first token never completes an achievement: the market is refilled in between.
+fn two_spaces(reader: &Reader<'_>, spaces: Spaces, id: &toml::Spanned<String>) -> Checked<()> {
+    if spaces.total() < 2 {
+        return Err(reader.wrong(id.span(), "spaces", "an achievement has at least 2 spaces"));
+    }
+    Ok(())
+}
+
+fn tech_effect(reader: &Reader<'_>, row: &EffectRow) -> Checked<TechEffect> {
+    let wrong = |problem: String| reader.wrong(row.op.span(), "effect", problem);
+    let op = row.op.get_ref().as_str();
+    let number = |value: Option<u8>, what: &str| match value {
+        Some(n @ 1..=9) => Ok(n),
+        _ => Err(wrong(format!("effect {op:?} needs {what} from 1 to 9"))),
+    };
+    let (effect, fields): (_, &[&str]) = match op {
+        "trash_then_draw" => (TechEffect::TrashThenDraw, &[]),
+        "place_extra_settlement" => (TechEffect::PlaceExtraSettlement, &[]),
+        "discard_then_draw" => (TechEffect::DiscardThenDraw, &[]),
+        "defence_bonus" => (TechEffect::DefenceBonus(number(row.strength, "strength")?), &["strength"]),
+        "archive" => (TechEffect::Archive, &[]),
+        "swap_resource" => (TechEffect::SwapResource, &[]),
+        "draw_more" => (TechEffect::DrawMore(number(row.cards, "cards")?), &["cards"]),
+        "attack_bonus" => (TechEffect::AttackBonus(number(row.strength, "strength")?), &["strength"]),
+        "produce" => {
+            let gain: Resources = row
+                .gain
+                .ok_or_else(|| wrong("effect \"produce\" needs gain".to_owned()))?
+                .gain()
+                .map_err(wrong)?;
+            (TechEffect::Produce(gain), &["gain"])
+        }
+        "resettle" => (TechEffect::Resettle, &[]),
+        _ => {
+            return Err(wrong(format!(
+                "unknown effect {op:?}; known are trash_then_draw, place_extra_settlement, \
+                 discard_then_draw, defence_bonus, archive, swap_resource, draw_more, attack_bonus, \
+                 produce, resettle"
+            )));
+        }
+    };
+    only_fields(reader, row, fields)?;
+    Ok(effect)
+}
+
+fn tokens(reader: &Reader<'_>, rows: &Rows, rules: &Rules) -> Checked<[TokenFacts; Token::COUNT]> {
+    let members = Token::ALL.map(|token| (token, token.name()));
+    let found =
+        reader.each(&rows.conquest_token, |row| &row.id, Token::from_name, &members, "conquest_token")?;
+    let mut tokens = [TokenFacts { value: 0, resource: None, count: 0, three: false }; Token::COUNT];
+    for (token, row) in tokens.iter_mut().zip(&found) {
+        let resource = match &row.resource {
+            None => None,
+            Some(name) => Some(Resource::from_name(name.get_ref()).ok_or_else(|| {
+                reader.wrong(name.span(), "resource", format!("unknown resource {:?}", name.get_ref()))
+            })?),
+        };
+        let three = pool(reader, &row.pool)?;
+        let (value, count) = (*row.value.get_ref(), *row.count.get_ref());
+        if !(1..=9).contains(&value) {
+            return Err(reader.wrong(row.value.span(), "value", format!("a value is 1 to 9, not {value}")));
+        }
+        if count > 15 {
+            let problem = format!("wrong count: at most 15 tokens of a sort, not {count}");
+            return Err(reader.wrong(row.count.span(), "count", problem));
+        }
+        *token = TokenFacts { value, resource, count, three };
+    }
+    debug_assert!(rules.conquest_tokens > 0);
+    Ok(tokens)
+}
+
+/// Is it the pool of the mountains?
+pub(super) fn pool(reader: &Reader<'_>, name: &toml::Spanned<String>) -> Checked<bool> {
+    match name.get_ref().as_str() {
+        "one_two" => Ok(false),
+        "three" => Ok(true),
+        other => {
+            let problem = format!("unknown pool {other:?}; known are one_two and three");
+            Err(reader.wrong(name.span(), "pool", problem))
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What is allowed: one function per prompt lists its answers, one check per answer says why not.
+//!
+//! | File | Rules |
+//! | --- | --- |
+//! | [`cards`] | playing, putting, releasing, buying (spec 3.4, 3.5, 4.1, 4.2) |
+//! | [`battle`] | attacks and battle cards (3.7, 4.3) |
+//! | [`achievements`] | starting, dropping, technologies (3.8, 4.4) |
+//! | [`choices`] | the small questions (3.3, 3.6, 3.10) |
+
+pub(crate) mod achievements;
+pub(crate) mod battle;
+pub(crate) mod cards;
+pub(crate) mod choices;
+mod suggest;
+
+pub(crate) use suggest::suggest;
+
+use crate::action::{Action, Zone};
+use crate::ids::{Card, Resource};
+use crate::prompt::Prompt;
+use crate::refusal::Refusal;
+use crate::state::{Player, Position};
+
+/// `Ok` for an allowed step, with what the rules need to know about it.
+pub(crate) type Check<T = ()> = Result<T, Refusal>;
+
+/// Appends every answer to the open question, in order.
+pub(crate) fn list(p: &Position, out: &mut Vec<Action>) {
+    match p.prompt() {
+        Prompt::Main => main(p, out),
+        Prompt::AttackCards => battle::attack_cards(p, out),
+        Prompt::Respond => out.extend([Action::Surrender, Action::Fight]),
+        Prompt::DefenceCards => battle::defence_cards(p, out),
+        Prompt::Yield => {
+            let defender = p.battle().and_then(|battle| battle.defender).unwrap_or(p.active);
+            out.extend(p.seats[defender].hand.sorts().map(|(card, _)| Action::Discard(card)));
+            out.push(Action::Done);
+        }
+        Prompt::Trash => out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Trash(card))),
+        Prompt::Swap => out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Discard(card))),
+        Prompt::Archive => {
+            out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Archive(card)));
+            out.push(Action::NoArchive);
+        }
+        _ => choices::list(p, out),
+    }
+}
+
+/// D3 (spec 3.4).
+fn main(p: &Position, out: &mut Vec<Action>) {
+    cards::plays(p, out);
+    cards::puts(p, out);
+    cards::releases(p, out);
+    cards::buys(p, out);
+    battle::attacks(p, out);
+    achievements::starts(p, out);
+    achievements::technologies(p, out);
+    if p.options.trade && check_coins(p).is_ok() {
+        out.extend(Resource::ALL.into_iter().filter(|r| p.in_stock(*r)).map(Action::BuyResource));
+    }
+    out.push(Action::EndTurn);
+}
+
+/// Is this an answer to the open question?
+pub(crate) fn check(p: &Position, action: Action) -> Check {
+    let active = p.active_player();
+    match (p.prompt(), action) {
+        (Prompt::Main, Action::Play { card, from, effect }) => cards::check_play(p, card, from, effect),
+        (Prompt::Main, Action::Put { resource, target }) => cards::check_put(p, resource, target),
+        (Prompt::Main, Action::Release(kind)) => cards::check_release(p, kind),
+        (Prompt::Main, Action::Buy(kind)) => cards::check_buy(p, kind).map(drop),
+        (Prompt::Main, Action::Attack { from, to }) => {
+            battle::check_attack(p, &battle::Arms::of(p), from, to)
+        }
+        (Prompt::Main, Action::Start(achievement)) => achievements::check_start(p, achievement),
+        (Prompt::Main, Action::StartSecret(achievement)) => achievements::check_secret(p, achievement),
+        (Prompt::Main, Action::Drop) => achievements::check_drop(p),
+        (Prompt::Main, Action::Tech(achievement)) => achievements::check_technology(p, achievement),
+        (Prompt::Main, Action::BuyResource(resource)) => {
+            check_coins(p)?;
+            if p.in_stock(resource) { Ok(()) } else { Err(Refusal::OutOfStock { resource }) }
+        }
+        (Prompt::Main, Action::EndTurn) => Ok(()),
+        (Prompt::AttackCards, Action::Add { card, from }) => battle::check_add(p, card, from),
+        (Prompt::AttackCards, Action::Done) => battle::check_attack_done(p),
+        (Prompt::Respond, Action::Surrender | Action::Fight) => Ok(()),
+        (Prompt::DefenceCards, Action::Defend { card, from }) => battle::check_defend(p, card, from),
+        (Prompt::DefenceCards | Prompt::Yield, Action::Done) => Ok(()),
+        (Prompt::Yield, Action::Discard(card)) => {
+            let defender = p.battle().and_then(|battle| battle.defender).unwrap_or(p.active);
+            check_held(&p.seats[defender], card, Zone::Hand)
+        }
+        (Prompt::Trash, Action::Trash(card))
+        | (Prompt::Swap, Action::Discard(card))
+        | (Prompt::Archive, Action::Archive(card)) => check_held(active, card, Zone::Hand),
+        (Prompt::Archive, Action::NoArchive) => Ok(()),
+        _ => choices::check(p, action),
+    }
+}
+
+/// The card lies where the player says.
+pub(crate) fn check_held(player: &Player, card: Card, from: Zone) -> Check {
+    match from {
+        Zone::Hand if player.hand.has(card) => Ok(()),
+        Zone::Hand => Err(Refusal::NotInHand { card }),
+        Zone::Archive if player.archive == Some(card) => Ok(()),
+        Zone::Archive => Err(Refusal::NotArchived { card }),
+    }
+}
+
+/// Spec 3.9: a resource costs coins.
+fn check_coins(p: &Position) -> Check {
+    let (have, need) = (p.active_player().coins, p.content.rules.coins_per_resource);
+    if !p.options.trade {
+        Err(Refusal::NoTrade)
+    } else if have < u32::from(need) {
+        Err(Refusal::TooFewCoins { have, need })
+    } else {
+        Ok(())
+    }
+}
+
+/// Each different card of hand and archive with where it lies, in order.
+pub(crate) fn held_cards(player: &Player) -> impl Iterator<Item = (Card, Zone)> {
+    let (hand, archive) = (player.hand, player.archive);
+    player.playable().sorts().flat_map(move |(card, _)| {
+        let in_hand = hand.has(card).then_some((card, Zone::Hand));
+        let archived = (archive == Some(card)).then_some((card, Zone::Archive));
+        in_hand.into_iter().chain(archived)
+    })
+}

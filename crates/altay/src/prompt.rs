@@ -1,0 +1,223 @@
+//! The small stack of open questions, automatic work included.
+
+use crate::ids::{Achievement, Card, Kind, Level, Region, Resource};
+use game_core::Seat;
+use std::fmt;
+use strum::{IntoStaticStr, VariantNames};
+
+/// Something the position waits for: a decision point D1 to D19 of the specification, a row of deals, or
+/// work that is done as soon as it is on top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+pub enum Prompt {
+    /// The game is over.
+    Over,
+    /// Deal RNG-0: who begins.
+    FirstPlayer,
+    /// Deals RNG-1, 2, 3 and 9: turn up cards until enough kinds of the level are open.
+    Refill {
+        /// The level.
+        level: Level,
+    },
+    /// Deals RNG-4 and RNG-5: conquest tokens for every region of the pool.
+    Tokens {
+        /// The tokens of the mountains?
+        three: bool,
+    },
+    /// D1, or deals RNG-6: factions in turn order.
+    Factions,
+    /// D2, or automatic: start regions.
+    Starts,
+    /// Deals RNG-7: the first hands.
+    Hands,
+    /// Deals RNG-3: the secret wonders.
+    Secrets,
+    /// Work: round 1 begins.
+    Begin,
+    /// D3: the main menu.
+    Main,
+    /// D4: which region to use.
+    Use {
+        /// The card played.
+        card: Card,
+        /// The number of its effect.
+        effect: u8,
+    },
+    /// D5: which resource to take.
+    Take {
+        /// The type just spent, which cannot be taken.
+        given: Option<Resource>,
+    },
+    /// D6: how to pay the wild units of a price.
+    Pay {
+        /// What is bought.
+        kind: Kind,
+        /// Wood, metal and stone chosen so far.
+        chosen: [u8; 3],
+    },
+    /// D7: attack cards.
+    AttackCards,
+    /// D8: surrender or fight.
+    Respond,
+    /// D9: defence cards.
+    DefenceCards,
+    /// D10: discards after a surrender.
+    Yield,
+    /// D11: place settlements from the stock.
+    Place {
+        /// How many.
+        left: u8,
+    },
+    /// D11: place the settlement of a completed technology.
+    PlaceFromCard,
+    /// D12: place one more settlement from the stock, or not.
+    PlaceExtra,
+    /// D13: the first token of an achievement.
+    FirstToken {
+        /// The achievement just started.
+        achievement: Achievement,
+    },
+    /// D14: trash a hand card.
+    Trash,
+    /// D15: discard a hand card.
+    Swap,
+    /// D16: which resource to give.
+    Give,
+    /// D17: which settlement moves.
+    From,
+    /// D18: where it moves.
+    To {
+        /// Where it comes from.
+        from: Region,
+    },
+    /// D19: which card to archive.
+    Archive,
+    /// Deals RNG-8: draw cards.
+    Draw {
+        /// Who draws.
+        seat: Seat,
+        /// How many are still to be drawn.
+        left: u8,
+    },
+    /// Work: the turn passes on.
+    NextTurn,
+}
+
+impl Prompt {
+    /// The prompts that ask a player: the nineteen decision points (D11 is two of them).
+    pub const QUESTIONS: [&'static str; 20] = [
+        "factions",
+        "starts",
+        "main",
+        "use",
+        "take",
+        "pay",
+        "attack_cards",
+        "respond",
+        "defence_cards",
+        "yield",
+        "place",
+        "place_from_card",
+        "place_extra",
+        "first_token",
+        "trash",
+        "swap",
+        "give",
+        "from",
+        "to",
+        "archive",
+    ];
+
+    /// The name of the prompt.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// Its decision point in the specification, where it asks a player.
+    #[must_use]
+    pub const fn decision(self) -> Option<u8> {
+        Some(match self {
+            Prompt::Factions => 1,
+            Prompt::Starts => 2,
+            Prompt::Main => 3,
+            Prompt::Use { .. } => 4,
+            Prompt::Take { .. } => 5,
+            Prompt::Pay { .. } => 6,
+            Prompt::AttackCards => 7,
+            Prompt::Respond => 8,
+            Prompt::DefenceCards => 9,
+            Prompt::Yield => 10,
+            Prompt::Place { .. } | Prompt::PlaceFromCard => 11,
+            Prompt::PlaceExtra => 12,
+            Prompt::FirstToken { .. } => 13,
+            Prompt::Trash => 14,
+            Prompt::Swap => 15,
+            Prompt::Give => 16,
+            Prompt::From => 17,
+            Prompt::To { .. } => 18,
+            Prompt::Archive => 19,
+            _ => return None,
+        })
+    }
+}
+
+/// The most prompts open at once: the set-up.
+const DEPTH: usize = 12;
+
+/// The stack of prompts; the last is asked first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Prompts {
+    stack: [Prompt; DEPTH],
+    depth: u8,
+}
+
+impl Prompts {
+    /// A stack with these prompts, the first at the bottom.
+    #[must_use]
+    pub fn of(prompts: &[Prompt]) -> Self {
+        let mut stack = Prompts { stack: [Prompt::Over; DEPTH], depth: 0 };
+        for prompt in prompts {
+            stack.push(*prompt);
+        }
+        stack
+    }
+
+    /// The open prompt.
+    #[must_use]
+    pub const fn top(&self) -> Prompt {
+        match self.depth {
+            0 => Prompt::Over,
+            depth => self.stack[depth as usize - 1],
+        }
+    }
+
+    /// Opens a prompt.
+    pub fn push(&mut self, prompt: Prompt) {
+        self.stack[usize::from(self.depth)] = prompt;
+        self.depth += 1;
+    }
+
+    /// Closes the open prompt.
+    pub fn pop(&mut self) {
+        self.depth -= 1;
+        self.stack[usize::from(self.depth)] = Prompt::Over; // equal stacks must compare equal
+    }
+
+    /// Puts another prompt in the place of the open one.
+    pub fn replace(&mut self, prompt: Prompt) {
+        self.pop();
+        self.push(prompt);
+    }
+
+    /// All open prompts, the bottom first.
+    pub fn iter(&self) -> impl Iterator<Item = Prompt> + '_ {
+        self.stack[..usize::from(self.depth)].iter().copied()
+    }
+}
+
+impl fmt::Debug for Prompts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

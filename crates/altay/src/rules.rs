@@ -1,0 +1,99 @@
+//! The rules as the rest of the program sees them: the parts joined into one [`Game`].
+
+use crate::action::Action;
+use crate::content::Content;
+use crate::refusal::Refusal;
+use crate::setup::{self, Setup, SetupError};
+use crate::state::Position;
+use crate::view::{self, View};
+use crate::{apply, legal};
+use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Random, Seat, Viewer};
+
+impl Game for Position {
+    const ID: &'static str = "altay";
+    const RULES_VERSION: u32 = 1;
+
+    type Content = Content;
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Action = Action;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn info() -> GameInfo {
+        setup::info()
+    }
+
+    fn default_setup(players: u8) -> Setup {
+        Setup::new(players)
+    }
+
+    fn new(content: &'static Content, setup: &Setup) -> Result<Self, SetupError> {
+        setup::first_position(content, setup)
+    }
+
+    fn content(&self) -> &'static Content {
+        self.content.get()
+    }
+
+    fn players(&self) -> u8 {
+        self.options.players
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.awaits()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.awaits().includes(seat) {
+            legal::list(self, out);
+        }
+    }
+
+    fn suggest(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.awaits().includes(seat) {
+            legal::suggest(self, out);
+        }
+    }
+
+    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
+        if !self.awaits().includes(seat) {
+            return Some(Refusal::NotAsked { seat });
+        }
+        legal::check(self, action).err()
+    }
+
+    fn deal_key(&self) -> DealKey {
+        self.stream()
+    }
+
+    fn deal(&self, rng: &mut impl Random) -> Action {
+        self.sample(rng)
+    }
+
+    fn odds(&self, out: &mut Vec<(Action, u32)>) {
+        self.all_deals(out);
+    }
+
+    fn apply(&mut self, _actor: Actor, action: Action) {
+        apply::apply(self, action);
+        self.advance();
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.points(seat).total()
+    }
+
+    fn place(&self, seat: Seat) -> u8 {
+        self.placing(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    /// R62: a deal stands, and so does a secret wonder once shown.
+    fn reveals(&self, actor: Actor, action: Action) -> bool {
+        actor == Actor::Chance || matches!(action, Action::StartSecret(_))
+    }
+}

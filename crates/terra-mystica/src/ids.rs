@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 macro_rules! vocabulary {
-    ($(#[$doc:meta])* $Name:ident { $($(#[$note:meta])* $Variant:ident = $text:literal),+ $(,)? }) => {
+    ($(#[$doc:meta])* $Name:ident, $prefix:literal { $($(#[$note:meta])* $Variant:ident = $text:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[repr(u8)]
@@ -22,6 +22,12 @@ macro_rules! vocabulary {
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $($Name::$Variant => $text),+ }
+            }
+
+            /// The key of its name in the catalogue.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self { $($Name::$Variant => concat!($prefix, "-", $text)),+ }
             }
 
             /// Its number, from 0.
@@ -56,7 +62,7 @@ macro_rules! vocabulary {
 
 vocabulary! {
     /// The seven terrains in the order of the transformation circle.
-    Terrain {
+    Terrain, "terrain" {
         /// Yellow.
         Desert = "desert",
         /// Brown.
@@ -93,7 +99,7 @@ impl Terrain {
 
 vocabulary! {
     /// The fourteen factions.
-    Faction {
+    Faction, "faction" {
         /// Plains.
         Halflings = "halflings",
         /// Plains.
@@ -127,7 +133,7 @@ vocabulary! {
 
 vocabulary! {
     /// The five kinds of structures.
-    Structure {
+    Structure, "structure" {
         /// D.
         Dwelling = "dwelling",
         /// TP.
@@ -143,7 +149,7 @@ vocabulary! {
 
 vocabulary! {
     /// The four cults.
-    Cult {
+    Cult, "cult" {
         /// Fire.
         Fire = "fire",
         /// Water.
@@ -157,7 +163,7 @@ vocabulary! {
 
 vocabulary! {
     /// Where a priest sent to a cult goes (spec 4.6).
-    Order {
+    Order, "order" {
         /// The order space worth three steps; the priest stays.
         Three = "3",
         /// An order space worth two steps; the priest stays.
@@ -169,7 +175,7 @@ vocabulary! {
 
 vocabulary! {
     /// The six power actions of the board.
-    PowerAction {
+    PowerAction, "power" {
         /// ACT1.
         Bridge = "power_bridge",
         /// ACT2.
@@ -187,7 +193,7 @@ vocabulary! {
 
 vocabulary! {
     /// The scoring tiles, the promo tile last.
-    ScoringTile {
+    ScoringTile, "scoring" {
         /// SCORE1.
         Spade = "score_spade",
         /// SCORE2.
@@ -211,7 +217,7 @@ vocabulary! {
 
 vocabulary! {
     /// The bonus tiles, the promo tile last.
-    BonusTile {
+    BonusTile, "bonus" {
         /// BON1.
         Spade = "bonus_spade",
         /// BON2.
@@ -237,7 +243,7 @@ vocabulary! {
 
 vocabulary! {
     /// The favor tiles.
-    FavorTile {
+    FavorTile, "favor" {
         /// FAV1.
         FireThree = "favor_fire_three",
         /// FAV2.
@@ -267,7 +273,7 @@ vocabulary! {
 
 vocabulary! {
     /// The town tiles, the promo tiles last.
-    TownTile {
+    TownTile, "town" {
         /// TW1.
         Coins = "town_coins",
         /// TW2.
@@ -289,7 +295,7 @@ vocabulary! {
 
 vocabulary! {
     /// The conversions of one unit, and burning, in the fixed order of the convert menu (spec 3.6 f).
-    Conversion {
+    Conversion, "convert" {
         /// Sacrifice one token of bowl II to move another to bowl III.
         Burn = "burn",
         /// 5 power to 1 priest.
@@ -311,7 +317,7 @@ vocabulary! {
 
 vocabulary! {
     /// Where points come from: the lines of the score sheet.
-    VpSource {
+    VpSource, "points" {
         /// The points everybody starts with.
         Start = "start",
         /// Scoring tiles of the rounds.
@@ -361,6 +367,8 @@ pub enum Special {
     Swarm(Hex),
     /// Witches: a free dwelling on the forest hex.
     Ride(Hex),
+    /// Witches: the ride is used up without a dwelling; for records only.
+    RideWaived,
     /// Engineers: a bridge for two workers, without round limit.
     EngineerBridge,
 }
@@ -379,7 +387,26 @@ impl Special {
             Special::Sandstorm(_) => "sandstorm",
             Special::Swarm(_) => "swarm",
             Special::Ride(_) => "ride",
+            Special::RideWaived => "ride_waived",
             Special::EngineerBridge => "engineer_bridge",
+        }
+    }
+
+    /// The key of its name in the catalogue.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Special::BonusSpade => "special-bonus_spade",
+            Special::BonusCult => "special-bonus_cult",
+            Special::FavorCultAction => "special-favor_cult_action",
+            Special::AurenCult => "special-auren_cult",
+            Special::DoubleAction => "special-double_action",
+            Special::GiantsSpades => "special-giants_spades",
+            Special::Sandstorm(_) => "special-sandstorm",
+            Special::Swarm(_) => "special-swarm",
+            Special::Ride(_) => "special-ride",
+            Special::RideWaived => "special-ride_waived",
+            Special::EngineerBridge => "special-engineer_bridge",
         }
     }
 

@@ -9,20 +9,47 @@
 //! | [`state`] | [`Position`] and its parts |
 //! | [`prompt`] | [`Prompt`]: the open questions |
 //! | [`action`] | [`Action`]: every answer and every deal |
+//! | [`refusal`] | [`Refusal`]: why a step is not allowed |
+//! | `legal` | one check per step, one list per prompt |
+//! | `apply` | what each step does |
+//! | [`payment`] | prices, conversions, payment plans |
+//! | `reach` | adjacency, reach, groups, networks |
 //! | [`offers`] | power offers |
+//! | [`flow`] | rounds, turns, what is asked next; [`Witness`] |
+//! | [`scoring`] | end scoring and ranking |
+//! | [`game`] | the position as a [`game_core::Game`] |
+//! | [`view`] | what a viewer sees |
+//! | `hidden`, `notation`, `describe`, `draw`, `invariants` | the other traits of a game |
+//! | [`snellman`] | ledgers of terra.snellman.net |
 
 pub mod action;
+mod apply;
 pub mod content;
+mod describe;
+mod draw;
+pub mod flow;
+pub mod game;
+mod hidden;
 pub mod ids;
+mod invariants;
+mod legal;
+mod notation;
 pub mod offers;
+pub mod payment;
 pub mod prompt;
+mod reach;
+pub mod refusal;
+pub mod scoring;
 pub mod setup;
 pub mod snellman;
 pub mod state;
+pub mod view;
 
 pub use action::{Action, Plan};
-pub use content::Content;
+pub use content::{Content, Goods};
+pub use flow::{Moment, Witness};
 pub use offers::{Offer, Offers};
 pub use prompt::Prompt;
+pub use refusal::Refusal;
 pub use setup::{Setup, SetupError};
 pub use state::{Player, Position};

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::ids::{Conversion, Cult};
-use game_core::BitSet;
+use game_core::{BitSet, Seat};
 
 /// A question, or what the position waits for instead.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
@@ -51,6 +51,8 @@ pub enum Prompt {
     },
     /// D12: which marker on 9 enters 10.
     Key {
+        /// Whose markers.
+        seat: Seat,
         /// The markers that could.
         tracks: BitSet<Cult, u8>,
         /// May the key be kept?

@@ -373,7 +373,7 @@ pub fn first_position(content: &'static Content, setup: &Setup) -> Result<Positi
 #[must_use]
 pub fn info() -> GameInfo {
     let option = |id, values, internal| OptionInfo { id, values, internal };
-    let switch = |on| vec![json!(on), json!(!on)];
+    let switch = |on: bool| vec![json!(on), json!(!on)];
     GameInfo {
         id: "terra-mystica",
         title: "Terra Mystica",

@@ -84,6 +84,8 @@ pub struct Player {
     pub workers: u8,
     /// Priests in hand.
     pub priests: u8,
+    /// Priests on order spaces, for good.
+    pub placed: u8,
     /// Power tokens in the bowls I, II, III.
     pub bowls: [u8; 3],
     /// Positions on the cult tracks.
@@ -199,8 +201,8 @@ pub struct TurnMemory {
     pub actions: u8,
     /// Has the convert menu been opened in this turn?
     pub menu_used: bool,
-    /// Has the active player passed in this turn?
-    pub passed: bool,
+    /// Is nothing left but to answer offers?
+    pub over: bool,
     /// Cult tracks stopped at 9 for lack of a key.
     pub stopped: BitSet<Cult, u8>,
     /// What is due to the active player.
@@ -258,6 +260,7 @@ impl Player {
         coins: 0,
         workers: 0,
         priests: 0,
+        placed: 0,
         bowls: [0; 3],
         cults: [0; Cult::COUNT],
         shipping: 0,
@@ -390,17 +393,11 @@ impl Position {
         self.on_map(seat, Structure::Stronghold) > 0
     }
 
-    /// Priests of a seat on order spaces.
-    #[must_use]
-    pub fn priests_placed(&self, seat: Seat) -> u8 {
-        self.board.orders.iter().flatten().filter(|owner| **owner == Some(seat)).count() as u8
-    }
-
-    /// Priests of a seat in its supply.
+    /// Priests of a seat in its supply (spec 4.7.4).
     #[must_use]
     pub fn priest_supply(&self, seat: Seat) -> u8 {
-        let out = self.seats[seat].priests + self.priests_placed(seat);
-        self.content.constants.priests_per_player - out
+        let player = &self.seats[seat];
+        self.content.constants.priests_per_player.saturating_sub(player.priests + player.placed)
     }
 }
 

@@ -1,0 +1,291 @@
+# Terra Mystica in English.
+
+# Prompts
+prompt-wait = Waiting.
+prompt-over = The game is over.
+prompt-faction = Choose a faction.
+prompt-start_dwelling = Place a starting dwelling.
+prompt-first_bonus = Choose your first bonus tile.
+prompt-turn = Your turn: choose an action.
+prompt-turn-double = Your turn: choose the first of two actions.
+prompt-choices = Several things are due to you: choose one.
+prompt-spades = { $n ->
+    [one] One spade in hand: choose a hex to transform.
+   *[other] { $n } spades in hand: choose a hex to transform.
+}
+prompt-build_here = Build a dwelling on a hex you transformed, or not.
+prompt-favor = { $n ->
+    [one] Choose a favor tile.
+   *[other] Choose a favor tile, { $n } in all.
+}
+prompt-town = { $n ->
+    [one] A town is founded: choose its tile.
+   *[other] { $n } towns are founded: choose a tile.
+}
+prompt-cult = { $n ->
+    [one] Choose the cult for one step.
+   *[other] Choose the cult for { $n } steps.
+}
+prompt-exchange = Exchange workers for priests?
+prompt-bridge = Choose a place for the bridge.
+prompt-after = Convert, or end your turn.
+prompt-offer = { $seat } built next to you: take { $gain } power for { $price } VP?
+prompt-offer-late = Power is offered to you.
+prompt-echo = Power was accepted: choose the cult for one step.
+prompt-bonus_spades = { $n ->
+    [one] One spade as cult bonus: choose a hex to transform.
+   *[other] { $n } spades as cult bonus: choose a hex to transform.
+}
+prompt-pay = How do you pay { $coins } C, { $workers } W, { $priests } P, { $power } PW?
+prompt-convert = How often: { $kind }?
+prompt-key = Too few keys: which marker enters space 10?
+prompt-key-stay = Use the key to enter space 10, or keep it?
+
+# Steps
+step-deal_first = { $seat } plays first.
+step-deal_scoring = Scoring tile: { $tile }.
+step-deal_bonus = Bonus tile in the game: { $tile }.
+step-deal_colour = { $seat } plays the colour of { $terrain }.
+step-take = Play the { $faction }
+step-place = Starting dwelling on { $hex }
+step-bonus = Take { $tile }
+step-build = Build a dwelling on { $hex }
+step-dig = Transform { $hex } to { $terrain } ({ $n ->
+    [one] one spade
+   *[other] { $n } spades
+})
+step-no_build = Do not build
+step-forfeit = Give up the spades
+step-shipping = Advance shipping
+step-digging = Advance digging
+step-upgrade = Upgrade { $hex } to a { $structure }
+step-send = Send a priest to { $cult } ({ $space })
+step-power = Power action: { $action }
+step-special = Special action: { $action }
+step-special-hex = Special action: { $action } on { $hex }
+step-pass = { $coins ->
+    [0] Pass and take { $tile }
+   *[other] Pass and take { $tile } with { $coins } C
+}
+step-pass-last = Pass
+step-plan = Pay: { $plan }
+step-burn = Burn one power
+step-convert = Convert { $kind }
+step-open_convert = Convert …
+step-count = { $kind }: { $n } times
+step-done = Nothing more
+step-favor = Take { $tile }
+step-town = Take { $tile }
+step-step = Step on { $cult }
+step-enter = Enter space 10 of { $cult }
+step-stay = Stay on 9 and keep the key
+step-bridge = Bridge { $place }
+step-exchange = Exchange { $n } W for { $n } P
+step-connect = Found a town over { $river }
+step-end_turn = End the turn
+step-accept = Take { $amount } power from { $seat }
+step-decline = Decline { $amount } power from { $seat }
+plan-part = { $n } × { $kind }
+
+# Numbers
+tally-vp = Victory points
+tally-coins = Coins
+tally-workers = Workers
+tally-priests = Priests
+tally-bowl-1 = Bowl I
+tally-bowl-2 = Bowl II
+tally-bowl-3 = Bowl III
+tally-shipping = Shipping
+tally-digging = Digging
+tally-keys = Keys
+tally-towns = Towns
+
+# Score sheet
+points-start = Start
+points-scoring = Scoring tiles
+points-favor = Favor tiles
+points-bonus = Bonus tiles
+points-town = Town tiles
+points-tracks = Shipping and digging
+points-faction = Faction
+points-leech = Paid for power
+points-exchange = Exchanged
+points-cults = Cults
+points-network = Network
+points-resources = Resources
+
+# Terrains
+terrain-desert = desert
+terrain-plains = plains
+terrain-swamp = swamp
+terrain-lakes = lakes
+terrain-forest = forest
+terrain-mountains = mountains
+terrain-wasteland = wasteland
+
+# Factions
+faction-halflings = Halflings
+faction-cultists = Cultists
+faction-alchemists = Alchemists
+faction-darklings = Darklings
+faction-mermaids = Mermaids
+faction-swarmlings = Swarmlings
+faction-witches = Witches
+faction-auren = Auren
+faction-dwarves = Dwarves
+faction-engineers = Engineers
+faction-giants = Giants
+faction-chaos_magicians = Chaos Magicians
+faction-nomads = Nomads
+faction-fakirs = Fakirs
+
+# Structures
+structure-dwelling = dwelling
+structure-trading_post = trading post
+structure-temple = temple
+structure-stronghold = stronghold
+structure-sanctuary = sanctuary
+
+# Cults
+cult-fire = Fire
+cult-water = Water
+cult-earth = Earth
+cult-air = Air
+order-3 = 3 steps, the priest stays
+order-2 = 2 steps, the priest stays
+order-return = 1 step, the priest returns
+
+# Power actions
+power-power_bridge = a bridge
+power-power_priest = 1 priest
+power-power_workers = 2 workers
+power-power_coins = 7 coins
+power-power_spade = 1 spade
+power-power_two_spades = 2 spades
+
+# Special actions
+special-bonus_spade = 1 spade
+special-bonus_cult = 1 cult step
+special-favor_cult_action = 1 cult step of the favor tile
+special-auren_cult = 2 steps on one cult
+special-double_action = two actions
+special-giants_spades = 2 spades
+special-sandstorm = sandstorm
+special-swarm = free trading post
+special-ride = witches' ride
+special-ride_waived = witches' ride without a dwelling
+special-engineer_bridge = a bridge for 2 workers
+
+# Scoring tiles
+scoring-score_spade = 2 VP per spade (1 C per step of earth)
+scoring-score_town = 5 VP per town (1 spade per 4 earth)
+scoring-score_dwelling_water = 2 VP per dwelling (1 P per 4 water)
+scoring-score_stronghold_fire = 5 VP per stronghold or sanctuary (1 W per 2 fire)
+scoring-score_dwelling_fire = 2 VP per dwelling (4 PW per 4 fire)
+scoring-score_trading_post_water = 3 VP per trading post (1 spade per 4 water)
+scoring-score_stronghold_air = 5 VP per stronghold or sanctuary (1 W per 2 air)
+scoring-score_trading_post_air = 3 VP per trading post (1 spade per 4 air)
+scoring-score_temple = 4 VP per temple (2 C per priest on order spaces)
+
+# Bonus tiles
+bonus-bonus_spade = 2 C, spade action
+bonus-bonus_cult = 4 C, cult action
+bonus-bonus_coins = 6 C
+bonus-bonus_shipping = 3 PW, shipping +1
+bonus-bonus_power_worker = 3 PW, 1 W
+bonus-bonus_stronghold = 2 W, 4 VP for stronghold and sanctuary
+bonus-bonus_trading_post = 1 W, 2 VP per trading post
+bonus-bonus_priest = 1 P
+bonus-bonus_dwelling = 2 C, 1 VP per dwelling
+bonus-bonus_shipping_vp = 3 PW, 3 VP per level of shipping
+
+# Favor tiles
+favor-favor_fire_three = 3 fire
+favor-favor_water_three = 3 water
+favor-favor_earth_three = 3 earth
+favor-favor_air_three = 3 air
+favor-favor_town_six = 2 fire, towns need power 6
+favor-favor_cult_action = 2 water, cult action
+favor-favor_worker_power = 2 earth, income 1 W 1 PW
+favor-favor_power = 2 air, income 4 PW
+favor-favor_coins = 1 fire, income 3 C
+favor-favor_trading_post_vp = 1 water, 3 VP per trading post built
+favor-favor_dwelling_vp = 1 earth, 2 VP per dwelling built
+favor-favor_pass_trading_posts = 1 air, VP for trading posts when passing
+
+# Town tiles
+town-town_coins = 5 VP, 6 C
+town-town_workers = 7 VP, 2 W
+town-town_priest = 9 VP, 1 P
+town-town_power = 6 VP, 8 PW
+town-town_cults = 8 VP, 1 step on each cult
+town-town_two_keys = 2 VP, 2 steps on each cult, 2 keys
+town-town_shipping = 4 VP, shipping +1
+town-town_vp = 11 VP
+
+# Conversions
+convert-burn = burn one power
+convert-pw_p = 5 power to 1 priest
+convert-pw_w = 3 power to 1 worker
+convert-pw_c = 1 power to 1 coin
+convert-p_w = 1 priest to 1 worker
+convert-w_c = 1 worker to 1 coin
+convert-vp_c = 1 VP to 1 coin
+convert-c_vp = 2 coins to 1 VP
+
+# Refusals
+refusal-not-awaited = It is not your turn to answer.
+refusal-not-asked = This is not an answer to the open question.
+refusal-only-dealt = Only chance deals.
+refusal-faction-taken = The { $faction } or the other faction of their terrain is taken.
+refusal-other-colour = You were dealt the colour of { $terrain }.
+refusal-not-in-pool = This tile is not in the pool: { $tile }.
+refusal-tile-needed = Choose one of the three tiles in the pool.
+refusal-no-tile-in-last-round = No tile is taken in the last round.
+refusal-occupied = { $hex } holds a structure.
+refusal-other-terrain = { $hex } is not { $terrain }.
+refusal-already-home = { $hex } already is your home terrain.
+refusal-out-of-reach = { $hex } is out of reach of your structures.
+refusal-skip-used = { $hex } needs a second tunnel or flight in this action.
+refusal-dug-before = { $hex } was transformed by this action.
+refusal-wrong-spades = { $given } spades do not fit: { $least } to { $most } do.
+refusal-wrong-target = This target terrain is not possible here.
+refusal-no-paid-spades = { $missing } spades are missing and cannot be paid here.
+refusal-nothing-to-dig = No hex can be transformed with these spades.
+refusal-not-transformed = { $hex } was not turned into your home terrain by this action.
+refusal-use-spades-first = Use a spade before you give the others up.
+refusal-no-piece-left = No { $structure } is left on your board.
+refusal-lacks = You lack { $coins } C, { $workers } W, { $priests } P, { $power } PW, and no conversion makes up for it.
+refusal-no-track = Your faction does not have this track.
+refusal-track-at-end = The track is at its end, level { $level }.
+refusal-not-own = You have no structure on { $hex }.
+refusal-wrong-upgrade = A { $from } does not become a { $to }.
+refusal-space-taken = The order spaces for { $space } steps of { $cult } are taken.
+refusal-power-action-used = This power action was used this round: { $action }.
+refusal-special-used = This special action was used this round.
+refusal-other-faction = Only the { $faction } can do this.
+refusal-no-stronghold = This needs your stronghold.
+refusal-bonus-not-held = You do not hold this tile: { $tile }.
+refusal-favor-not-held = You do not own this tile: { $tile }.
+refusal-no-common-edge = { $hex } has no common edge with a structure of yours.
+refusal-no-such-plan = This way to pay is not among the offered ones.
+refusal-no-free-conversions = Single conversions are switched off in this game.
+refusal-cannot-convert = { $kind } needs { $needed }, there are { $there }.
+refusal-no-priest-left = No priest is left in your supply.
+refusal-only-alchemists = Only the Alchemists exchange points.
+refusal-nothing-to-convert = There is nothing to convert.
+refusal-other-kind-asked = The menu asks: { $kind }?
+refusal-too-many = At most { $most } are possible.
+refusal-favor-gone = None is left: { $tile }.
+refusal-favor-owned = You own it already: { $tile }.
+refusal-town-gone = None is left: { $tile }.
+refusal-not-entering = Your marker on { $cult } is not about to enter space 10.
+refusal-must-enter = Choose which marker enters.
+refusal-bridged = { $place } holds a bridge.
+refusal-no-own-end = You have no structure at either end of { $place }.
+refusal-no-bridge-left = All your bridges are built.
+refusal-nowhere-to-bridge = There is no place for a bridge of yours.
+refusal-linked = { $river } is a town link already.
+refusal-no-town-there = The structures around { $river } ({ $structures } with power { $power }) do not found a town.
+refusal-no-such-offer = { $seat } has not offered you { $amount } power.
+refusal-only-in-records = Only records of old games contain this step.

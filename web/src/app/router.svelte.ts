@@ -1,0 +1,68 @@
+// Addresses of the page.
+
+export interface Route {
+  /** Name of the page. */
+  page: 'home' | 'lobby' | 'new' | 'watch' | 'replays' | 'learn' | 'settings' | 'sign-in' | 'table' | 'replay' | 'missing';
+  /** Table or game, where the address names one. */
+  id: string | null;
+  query: URLSearchParams;
+}
+
+/** What an address means. */
+export function route(path: string, search: string): Route {
+  const query = new URLSearchParams(search);
+  const [first = '', second = null, ...rest] = path.split('/').filter(Boolean);
+  const of = (page: Route['page'], id: string | null = null): Route => ({ page, id, query });
+  if (rest.length) return of('missing');
+  switch (first) {
+    case '':
+      return of('home');
+    case 'tables':
+      return second === null ? of('lobby') : of('missing');
+    case 'new':
+    case 'learn':
+      return of(first, second);
+    case 'watch':
+    case 'replays':
+    case 'settings':
+    case 'sign-in':
+      return second === null ? of(first) : of('missing');
+    case 'table':
+    case 'replay':
+      return second === null ? of('missing') : of(first, second);
+    default:
+      return of('missing');
+  }
+}
+
+class Router {
+  now = $state.raw(route(location.pathname, location.search));
+
+  /** Goes to an address of the page. */
+  go(address: string, replace = false) {
+    const url = new URL(address, location.href);
+    if (replace) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #read() {
+    this.now = route(location.pathname, location.search);
+  }
+
+  /** Follows links and the buttons of the browser. */
+  listen() {
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element).closest?.('a');
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+      if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+      event.preventDefault();
+      this.go(link.href);
+    });
+  }
+}
+
+export const router = new Router();

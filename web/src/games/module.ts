@@ -1,0 +1,64 @@
+// What a drawn game brings to the table. No rule of it: only looks, words and places.
+
+import type { Component } from 'svelte';
+import type { OptionLine } from '../api/types';
+import type { Scene } from '../table/scene.svelte';
+import type { Colour } from '../ui/colours';
+
+/** A family of options that share a button in the first row of the action bar. */
+export interface Group {
+  /** Options with the same id stand together. */
+  id: string;
+  icon?: string;
+  /** Key of the name in the game's catalogue or the page's; the words of the option otherwise. */
+  label?: string;
+}
+
+/** A step a person may wish for; the server says why not. */
+export interface Attempt {
+  group: Group;
+  step: string;
+}
+
+/** How a number of a seat is shown. */
+export interface TallyLook {
+  icon: string;
+  /** Class with the tint of the resource, such as `r-coin`. */
+  tint?: string;
+}
+
+export interface Describe {
+  colour: (view: unknown, seat: number) => Colour | null;
+  /** What a seat plays: a faction, a people, a god. A key of the game's catalogue. */
+  title: (view: unknown, seat: number) => string | null;
+  group: (option: OptionLine) => Group;
+  tally: (key: string) => TallyLook | null;
+  /** The order of play, where the game has one. */
+  order: (view: unknown) => number[] | null;
+  /** Seats that are out for now. */
+  passed: (view: unknown) => number[];
+  /** Steps that a person may miss among the options. */
+  attempts: (view: unknown, seat: number) => Attempt[];
+  /** Steps that a person may mean by choosing a thing that is no option. */
+  attemptsAt: (view: unknown, seat: number, kind: string, id: string) => string[];
+  /** The round and the like, for headings: a number of now and of all. */
+  round: (view: unknown) => { now: number; of: number } | null;
+}
+
+type Part = Component<{ scene: Scene }>;
+type SeatPart = Component<{ scene: Scene; seat: number }>;
+
+export interface GameModule {
+  Board: Part;
+  PlayerMat: SeatPart;
+  /** The summary of another seat. */
+  SeatCard: SeatPart;
+  Hand?: Part;
+  /** Shared tracks beside the board. */
+  Tracks?: Part;
+  /** Things that can be had. */
+  Supply?: Part;
+  describe: Describe;
+  /** Icons of this game. */
+  sprite?: string;
+}

@@ -1,0 +1,14 @@
+// Terra Mystica, drawn.
+
+import './terra-mystica.css';
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import { SPRITE } from './icons';
+import PlayerMat from './PlayerMat.svelte';
+import SeatCard from './SeatCard.svelte';
+import Supply from './Supply.svelte';
+import Tracks from './Tracks.svelte';
+
+const terraMystica: GameModule = { Board, PlayerMat, SeatCard, Tracks, Supply, describe, sprite: SPRITE };
+export default terraMystica;

@@ -1,0 +1,41 @@
+// Tables as they change: the caller's own and those with free seats.
+
+import { api } from '../api/client';
+import { Stream } from '../api/stream';
+import type { LobbyNotice, TableSummary } from '../api/types';
+import { person } from '../app/session.svelte';
+
+function put(list: TableSummary[], id: string, table: TableSummary | null): TableSummary[] {
+  const others = list.filter((one) => one.id !== id);
+  if (!table) return others;
+  return [table, ...others].sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.updated_at - a.updated_at);
+}
+
+export class Lists {
+  mine = $state.raw<TableSummary[]>([]);
+  open = $state.raw<TableSummary[]>([]);
+  loaded = $state(false);
+  #stream: Stream<LobbyNotice> | null = null;
+
+  /** Loads both lists and follows them; gives back how to stop. */
+  follow(): () => void {
+    void this.#load();
+    this.#stream = new Stream<LobbyNotice>('/events', 'lobby', {
+      message: ({ id, table }) => {
+        const mine = table && table.your_seat !== null && table.status !== 'finished' ? table : null;
+        this.mine = put(this.mine, id, mine);
+        const open = table && table.your_seat === null && table.status === 'waiting' && table.visibility === 'open' ? table : null;
+        this.open = put(this.open, id, open);
+      },
+      state: () => undefined,
+    });
+    return () => this.#stream?.close();
+  }
+
+  async #load() {
+    const [mine, open] = await Promise.all([person.me ? api.tables('mine') : { tables: [] }, api.tables('open')]);
+    this.mine = mine.tables.filter((table) => table.status !== 'finished');
+    this.open = open.tables.filter((table) => table.your_seat === null);
+    this.loaded = true;
+  }
+}

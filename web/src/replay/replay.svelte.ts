@@ -1,0 +1,109 @@
+// A game played before: any moment of it, from any seat.
+
+import { api } from '../api/client';
+import type { LogLine, Moment, TableState } from '../api/types';
+import { loadModule } from '../games/registry';
+import { Scene } from '../table/scene.svelte';
+import { locale } from '../text/locale.svelte';
+import { addSprite } from '../ui/sprite';
+
+export type Eyes = 'spectator' | 'judge' | `seat:${number}`;
+
+export class Replay extends Scene {
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  step = $state(0);
+  eyes = $state<Eyes | null>(null);
+  playing = $state(false);
+  #wanted = -1;
+  #busy = false;
+  #cache = new Map<string, Moment>();
+
+  constructor(
+    readonly id: string,
+    game: string,
+  ) {
+    super(game);
+  }
+
+  static async load(id: string, at: number | null, eyes: Eyes | null): Promise<Replay> {
+    const state = await api.table(id);
+    const replay = new Replay(id, state.table.game);
+    const [module, catalogue] = await Promise.all([loadModule(replay.game), locale.game(replay.game)]);
+    if (module.sprite) addSprite(module.sprite);
+    replay.module = module;
+    replay.catalogue = catalogue;
+    replay.state = state;
+    replay.seats = state.table.seats;
+    replay.log = state.log.lines;
+    const own = state.viewer.kind === 'seat' ? state.viewer.seat : null;
+    const over = state.table.status === 'finished';
+    replay.eyes = eyes ?? (own !== null ? `seat:${own}` : over ? null : 'spectator');
+    replay.me = own;
+    await replay.show(Math.min(Math.max(at ?? (over ? 0 : state.table.steps), 0), state.table.steps));
+    return replay;
+  }
+
+  get steps(): number {
+    return this.state?.table.steps ?? 0;
+  }
+
+  /** Goes to a moment; only the last wish of a fast hand is fetched. */
+  async show(step: number) {
+    this.step = Math.min(Math.max(step, 0), this.steps);
+    this.#wanted = this.step;
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      while (this.#wanted >= 0) {
+        const now = this.#wanted;
+        this.#wanted = -1;
+        const moment = await this.#fetch(now);
+        this.moment = moment;
+        this.view = moment.view;
+        if (moment.viewer.kind === 'seat') this.me = moment.viewer.seat;
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async look(eyes: Eyes | null) {
+    this.eyes = eyes;
+    await this.show(this.step);
+  }
+
+  async #fetch(step: number): Promise<Moment> {
+    const key = `${step} ${this.eyes}`;
+    const known = this.#cache.get(key);
+    if (known) return known;
+    const moment = await api.moment(this.id, step, this.eyes);
+    if (this.#cache.size > 400) this.#cache.clear();
+    this.#cache.set(key, moment);
+    return moment;
+  }
+
+  /** Steps after which another seat acts: where turns begin. */
+  turns = $derived.by(() => {
+    const marks: { step: number; seat: number }[] = [];
+    let last: number | null = null;
+    for (const line of this.log) {
+      if (line.actor === 'chance') continue;
+      if (line.actor.seat !== last) marks.push({ step: line.step, seat: line.actor.seat });
+      last = line.actor.seat;
+    }
+    return marks;
+  });
+
+  /** The line of the log that led to this moment. */
+  get line(): LogLine | null {
+    return this.log.findLast((line) => line.step <= this.step) ?? null;
+  }
+
+  /** The next or earlier turn. */
+  turn(forward: boolean): number {
+    const steps = this.turns.map((mark) => mark.step);
+    return forward ? (steps.find((step) => step > this.step) ?? this.steps) : (steps.findLast((step) => step < this.step) ?? 0);
+  }
+}

@@ -1,0 +1,100 @@
+// Just enough Markdown for our own rule texts: headings, paragraphs, lists, tables, stress, code.
+
+export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
+export type Block =
+  | { kind: 'heading'; level: number; text: Inline[]; id: string }
+  | { kind: 'paragraph'; text: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+
+/** Stress and code inside a line; links keep their words. */
+export function inline(source: string): Inline[] {
+  const text = source.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  const parts: Inline[] = [];
+  for (const piece of text.split(/(\*\*[^*]+\*\*|`[^`]+`|(?<![\w*])[*_][^*_]+[*_](?![\w*]))/)) {
+    if (!piece) continue;
+    if (piece.startsWith('**')) parts.push({ kind: 'strong', text: piece.slice(2, -2) });
+    else if (piece.startsWith('`')) parts.push({ kind: 'code', text: piece.slice(1, -1) });
+    else if (/^[*_].+[*_]$/.test(piece)) parts.push({ kind: 'em', text: piece.slice(1, -1) });
+    else parts.push({ kind: 'text', text: piece });
+  }
+  return parts;
+}
+
+const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+
+/** The blocks of a text. */
+export function parse(source: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = source.replaceAll('\r', '').split('\n');
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
+    if (!line.trim() || /^(---+|```.*)$/.test(line)) {
+      if (line.startsWith('```')) for (at += 1; at < lines.length && !lines[at]?.startsWith('```'); at += 1);
+      at += 1;
+    } else if (heading) {
+      const words = heading[2] ?? '';
+      blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: inline(words), id: anchor(words) });
+      at += 1;
+    } else if (line.trimStart().startsWith('|')) {
+      const table: string[] = [];
+      for (; lines[at]?.trimStart().startsWith('|'); at += 1) table.push(lines[at] ?? '');
+      const [head = '', ...rest] = table.filter((row) => !/^[\s|:-]+$/.test(row));
+      blocks.push({ kind: 'table', head: cells(head), rows: rest.map(cells) });
+    } else if (/^\s*([-*]|\d+\.)\s+/.test(line)) {
+      const ordered = /^\s*\d/.test(line);
+      const items: string[] = [];
+      for (; at < lines.length; at += 1) {
+        const item = /^\s*([-*]|\d+\.)\s+(.*)$/.exec(lines[at] ?? '');
+        if (item) items.push(item[2] ?? '');
+        else if (lines[at]?.trim() && /^\s+/.test(lines[at] ?? '') && items.length) items[items.length - 1] += ` ${lines[at]?.trim()}`;
+        else break;
+      }
+      blocks.push({ kind: 'list', ordered, items: items.map(inline) });
+    } else {
+      const words: string[] = [];
+      for (; lines[at]?.trim() && !/^(#|\||\s*([-*]|\d+\.)\s)/.test(lines[at] ?? ''); at += 1) words.push(lines[at]?.trim() ?? '');
+      blocks.push({ kind: 'paragraph', text: inline(words.join(' ')) });
+    }
+  }
+  return blocks;
+}
+
+/** The address of a heading: its number if it has one. */
+export function anchor(heading: string): string {
+  const number = /^(\d+(\.\d+)*)/.exec(heading);
+  return number ? `rule-${number[1]}` : heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+export const plain = (parts: Inline[]) => parts.map((part) => part.text).join('');
+
+export interface Section {
+  title: string;
+  level: number;
+  id: string;
+  blocks: Block[];
+  /** All words in lower case, to search in. */
+  words: string;
+}
+
+/** What is for developers: where a rule is in the code. */
+const FOR_DEVELOPERS = /where each rule|function|test|traceab|rule map|code/i;
+
+/** The text cut at its headings, without what only developers need. */
+export function sections(source: string): Section[] {
+  const all: Section[] = [];
+  for (const block of parse(source)) {
+    if (block.kind === 'heading') all.push({ title: plain(block.text), level: block.level, id: block.id, blocks: [], words: plain(block.text).toLowerCase() });
+    else {
+      const last = all.at(-1) ?? { title: '', level: 1, id: 'start', blocks: [], words: '' };
+      if (!all.length) all.push(last);
+      if (block.kind === 'table' && block.head.some((cell) => /^(function|test|code)s?$/i.test(plain(cell)))) continue;
+      last.blocks.push(block);
+      const words = block.kind === 'paragraph' ? plain(block.text) : block.kind === 'list' ? block.items.map(plain).join(' ') : block.kind === 'table' ? [block.head, ...block.rows].flat().map(plain).join(' ') : '';
+      last.words += ` ${words.toLowerCase()}`;
+    }
+  }
+  return all.filter((section) => (section.blocks.length > 0 || section.level < 3) && !FOR_DEVELOPERS.test(section.title));
+}

@@ -1,0 +1,54 @@
+// The keyboard at a live table.
+
+import type { LiveTable } from './live.svelte';
+
+const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Acts on a key; tells whether it meant something. */
+export function onKey(table: LiveTable, event: KeyboardEvent): boolean {
+  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  if (key === 'U') void (event.shiftKey ? table.redo() : table.undo());
+  else if (key === 'H') void table.hint();
+  else if (key === 'Escape') back(table);
+  else if (key === 'Enter') return enter(table, event);
+  else return letter(table, key);
+  return true;
+}
+
+function back(table: LiveTable) {
+  if (table.choice) table.choice = null;
+  else if (table.chosen) table.chosen = null;
+  else table.open = null;
+  table.pointed = null;
+}
+
+function enter(table: LiveTable, event: KeyboardEvent): boolean {
+  const thing = event.target instanceof Element ? event.target.closest('button, a, summary, [data-target][role="button"]') : null;
+  if (thing) return false;
+  if (table.chosen) void table.step(table.chosen);
+  else if (table.held) void table.confirm();
+  else return false;
+  return true;
+}
+
+function letter(table: LiveTable, key: string): boolean {
+  const row = table.choice ? table.choice.options.map((option, i) => ({ option, key: `${i + 1}` })) : table.arranged.row;
+  const keyed = row.find((one) => one.key === key);
+  if (keyed) {
+    if (table.chosen === keyed.option) void table.step(keyed.option);
+    else table.chosen = table.pointed = keyed.option;
+    return true;
+  }
+  const group = table.arranged.groups.find((one) => one.key === key);
+  if (!group) return false;
+  const [only] = group.options;
+  if (group.options.length === 1 && only) {
+    if (table.chosen === only) void table.step(only);
+    else table.chosen = table.pointed = only;
+  } else {
+    table.open = table.open === group.group.id ? null : group.group.id;
+    table.chosen = table.pointed = null;
+  }
+  return true;
+}

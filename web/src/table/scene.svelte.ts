@@ -1,0 +1,107 @@
+// A position with everything a drawing needs to show it; a live table adds the options.
+
+import type { OptionLine, SeatInfo, Text } from '../api/types';
+import type { GameModule } from '../games/module';
+import { occupantName } from '../lobby/names';
+import type { Catalogue, Part } from '../text/fluent';
+import { t } from '../text/locale.svelte';
+import { type Colour, seatColour } from '../ui/colours';
+import { inWords } from '../ui/words';
+import { isAbout } from './options';
+
+export class Scene {
+  /** The position as the game shows it to the viewer. */
+  view = $state.raw<unknown>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  /** The viewer's seat. */
+  me = $state<number | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  options = $state.raw<OptionLine[]>([]);
+  /** Seats that may answer. */
+  awaited = $state.raw<number[]>([]);
+  /** The option pointed at: its changes are shown. */
+  pointed = $state.raw<OptionLine | null>(null);
+  /** Steps of others since the viewer's last turn, for highlighting. */
+  fresh = $state.raw<Set<string>>(new Set());
+
+  constructor(readonly game: string) {}
+
+  colour(seat: number): Colour {
+    return this.module?.describe.colour(this.view, seat) ?? seatColour(seat);
+  }
+
+  /** Who sits there: the name of the person or bot. */
+  person(seat: number): string {
+    const info = this.seats.find((one) => one.seat === seat);
+    return info ? occupantName(info.occupant) : t('seat-n', { n: seat + 1 });
+  }
+
+  /** What the seat plays, or who sits there. */
+  name(seat: number): string {
+    const title = this.view === null ? null : this.module?.describe.title(this.view, seat);
+    return title ? this.term(title) : this.person(seat);
+  }
+
+  readonly names = (seat: number): string => this.name(seat);
+
+  say(text: Text): string {
+    return this.catalogue?.say(text, this.names) ?? text.key;
+  }
+
+  parts(text: Text): Part[] {
+    return this.catalogue?.parts(text, this.names) ?? [{ kind: 'plain', text: text.key }];
+  }
+
+  /** A message of the game without arguments; unknown keys become readable words. */
+  term(key: string): string {
+    return this.catalogue?.has(key) ? this.catalogue.format(key) : inWords(key);
+  }
+
+  /** A message if the game or the page has it. */
+  known(key: string): string | null {
+    return this.catalogue?.has(key) ? this.catalogue.format(key) : null;
+  }
+
+  /** Options that speak of a thing. */
+  optionsAt(kind: string, id: string): OptionLine[] {
+    return this.shown().filter((option) => isAbout(option, kind, id));
+  }
+
+  /** The options in the light now. */
+  shown(): readonly OptionLine[] {
+    return this.options;
+  }
+
+  /** The key cap on a thing. */
+  keyAt(_kind: string, _id: string): string {
+    return '';
+  }
+
+  /** How a number of a seat would change. */
+  delta(seat: number, key: string): number {
+    return this.pointed?.changes.filter((change) => change.seat === seat && change.key === key).reduce((sum, change) => sum + change.by, 0) ?? 0;
+  }
+
+  /** Is the thing part of the option pointed at? */
+  isPointed(kind: string, id: string): boolean {
+    return this.pointed !== null && isAbout(this.pointed, kind, id);
+  }
+
+  /** Attributes of a drawn thing: a button while it is an option. */
+  attrs(kind: string, id: string, label: string): Record<string, string | number | undefined> {
+    const options = this.optionsAt(kind, id);
+    const target = `${kind}:${id}`;
+    const first = options[0];
+    if (!first) return { 'data-target': target, role: 'img', 'aria-label': label };
+    const words = options.length === 1 ? this.say(first.text) : t('n-choices', { n: options.length });
+    return {
+      'data-target': target,
+      'data-legal': '',
+      'data-pointed': this.isPointed(kind, id) ? '' : undefined,
+      role: 'button',
+      tabindex: 0,
+      'aria-label': `${label}: ${words}`,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+// Pointing at and choosing things on the table, for the whole table at once.
+
+import type { LiveTable } from './live.svelte';
+
+function thing(event: Event): { kind: string; id: string; element: Element } | null {
+  const element = event.target instanceof Element ? event.target.closest('[data-target]') : null;
+  const target = element?.getAttribute('data-target') ?? '';
+  const cut = target.indexOf(':');
+  return element && cut > 0 ? { kind: target.slice(0, cut), id: target.slice(cut + 1), element } : null;
+}
+
+/** An action for the element that holds the table. */
+export function targets(node: HTMLElement, table: LiveTable) {
+  let touch = false;
+  let dragged = false;
+  let from = { x: 0, y: 0 };
+  const point = (event: Event) => {
+    const at = thing(event);
+    if (!at) return;
+    const [first] = table.optionsAt(at.kind, at.id);
+    table.pointed = first ?? table.chosen;
+  };
+  const leave = (event: PointerEvent) => {
+    if (thing(event)) table.pointed = table.chosen;
+  };
+  const down = (event: PointerEvent) => {
+    touch = event.pointerType === 'touch';
+    dragged = false;
+    from = { x: event.clientX, y: event.clientY };
+  };
+  const move = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > 8) dragged = event.buttons > 0 || dragged;
+  };
+  const pick = (at: NonNullable<ReturnType<typeof thing>>) => {
+    const box = at.element.getBoundingClientRect();
+    void table.pick(at.kind, at.id, { x: box.left + box.width / 2, y: box.top + box.height / 2 }, touch);
+  };
+  const click = (event: MouseEvent) => {
+    const at = thing(event);
+    if (at && !dragged) pick(at);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const at = thing(event);
+    if (!at || at.element.getAttribute('role') !== 'button' || at.element !== event.target) return;
+    event.preventDefault();
+    touch = false;
+    pick(at);
+  };
+  node.addEventListener('pointerover', point);
+  node.addEventListener('pointerout', leave);
+  node.addEventListener('focusin', point);
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('click', click);
+  node.addEventListener('keydown', key);
+  return {
+    update(next: LiveTable) {
+      table = next;
+    },
+    destroy() {
+      node.removeEventListener('pointerover', point);
+      node.removeEventListener('pointerout', leave);
+      node.removeEventListener('focusin', point);
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('click', click);
+      node.removeEventListener('keydown', key);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// Catalogues in Fluent syntax, and messages of games turned into words.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Text } from '../api/types';
+import { pseudo } from './pseudo';
+
+/** The test locale: English with accents and some length, to see what is not translated. */
+export const TEST_LOCALE = 'en-XA';
+
+/** A piece of a sentence: plain words, something to stress, or a seat. */
+export type Part = { kind: 'plain' | 'strong'; text: string } | { kind: 'seat'; text: string; seat: number };
+
+/** Who sits where, in words. */
+export type Names = (seat: number) => string;
+
+const nobody: Names = (seat) => `${seat + 1}`;
+// Marks from the private use area; they survive formatting and are cut out again.
+const STRONG = '\uE000';
+const SEAT = '\uE001';
+const NAME = '\uE002';
+const END = '\uE003';
+
+/** A message inside a view, where arguments are pairs; `null` when it is none. */
+export function asText(value: unknown): Text | null {
+  if (typeof value !== 'object' || value === null || !('key' in value) || !('args' in value)) return null;
+  const { key, args } = value;
+  if (typeof key !== 'string' || typeof args !== 'object' || args === null) return null;
+  const pairs = Array.isArray(args) ? (args as [string, Arg][]) : Object.entries(args as Record<string, Arg>);
+  return { key, args: Object.fromEntries(pairs.map(([name, arg]) => [name, inner(arg)])) };
+}
+
+function inner(arg: Arg): Arg {
+  if (!('terms' in arg)) return arg;
+  return { terms: arg.terms.map((one) => asText(one)).filter((one): one is Text => one !== null) };
+}
+
+/** Messages in one language, with others to fall back on. */
+export class Catalogue {
+  readonly #bundles: FluentBundle[];
+  readonly #lists: Intl.ListFormat;
+
+  constructor(
+    readonly locale: string,
+    sources: { locale: string; text: string }[],
+  ) {
+    this.#bundles = sources.map(({ locale: of, text }) => {
+      const test = of === TEST_LOCALE;
+      const bundle = new FluentBundle(test ? 'en' : of, { useIsolating: false, ...(test ? { transform: pseudo } : {}) });
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      return bundle;
+    });
+    this.#lists = new Intl.ListFormat(locale === TEST_LOCALE ? 'en' : locale, { type: 'conjunction' });
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  /** A message of our own. */
+  format(key: string, args: Record<string, FluentVariable> = {}): string {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return key;
+  }
+
+  /** A message of a game, with names and things marked. */
+  parts(text: Text, names: Names = nobody): Part[] {
+    return split(this.#say(text, names, true));
+  }
+
+  /** A message of a game as plain words. */
+  say(text: Text, names: Names = nobody): string {
+    return this.#say(text, names, false);
+  }
+
+  #say(text: Text, names: Names, marked: boolean): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(text.args)) if (arg !== undefined) args[name] = this.#value(arg, names, marked);
+    return this.format(text.key, args);
+  }
+
+  #value(arg: Arg, names: Names, marked: boolean): FluentVariable {
+    const strong = (words: string) => (marked ? `${STRONG}${words}${END}` : words);
+    if ('number' in arg) return arg.number;
+    if ('term' in arg) return strong(this.format(arg.term));
+    if ('terms' in arg) return this.#lists.format(arg.terms.map((one) => this.#say(one, names, marked)));
+    if ('seat' in arg) return marked ? `${SEAT}${arg.seat}${NAME}${names(arg.seat)}${END}` : names(arg.seat);
+    return strong(arg.label);
+  }
+}
+
+function split(marked: string): Part[] {
+  const parts: Part[] = [];
+  const open: ('strong' | { seat: number | null })[] = [];
+  for (const piece of marked.split(/([\uE000-\uE003])/)) {
+    const inner = open.at(-1);
+    if (piece === STRONG) open.push('strong');
+    else if (piece === SEAT) open.push({ seat: null });
+    else if (piece === END) open.pop();
+    else if (piece === NAME || piece === '') continue;
+    else if (inner === undefined) parts.push({ kind: 'plain', text: piece });
+    else if (inner === 'strong') parts.push({ kind: 'strong', text: piece });
+    else if (inner.seat === null) inner.seat = Number(piece);
+    else parts.push({ kind: 'seat', seat: inner.seat, text: piece });
+  }
+  return parts;
+}

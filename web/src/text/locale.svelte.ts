@@ -1,0 +1,85 @@
+// The language of the page and every catalogue it needs.
+
+import type { FluentVariable } from '@fluent/bundle';
+import english from './en.ftl?raw';
+import { Catalogue, TEST_LOCALE } from './fluent';
+import type { Key } from './keys';
+
+/** Catalogues of the page itself beyond English; a new file is a new language. */
+const shells = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' });
+/** Catalogues of the games, fetched when a table of theirs opens. */
+const games = import.meta.glob<string>('../../../crates/*/text/*.ftl', { query: '?raw', import: 'default' });
+
+/** Languages with a catalogue of the page. */
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(shells).map((path) => path.slice(2, -4))];
+
+class Locale {
+  /** The language now. */
+  language = $state('en');
+  #shell = $state.raw(new Catalogue('en', [{ locale: 'en', text: english }]));
+
+  get shell(): Catalogue {
+    return this.#shell;
+  }
+
+  /** The language for dates and numbers. */
+  get tag(): string {
+    return this.language === TEST_LOCALE ? 'en' : this.language;
+  }
+
+  /** Changes the language; `null` follows the browser. */
+  async use(wish: string | null) {
+    const candidates = wish === null ? navigator.languages.map((tag) => tag.split('-')[0] ?? tag) : [wish];
+    const language = candidates.find((tag) => LANGUAGES.includes(tag) || tag === TEST_LOCALE) ?? 'en';
+    const sources = [{ locale: 'en', text: english }];
+    if (language === TEST_LOCALE) sources.unshift({ locale: TEST_LOCALE, text: english });
+    const other = shells[`./${language}.ftl`];
+    if (other) sources.unshift({ locale: language, text: await other() });
+    this.#shell = new Catalogue(language, sources);
+    this.language = language;
+    document.documentElement.lang = this.tag;
+  }
+
+  /** The catalogue of a game in the language of now. */
+  async game(game: string): Promise<Catalogue> {
+    const language = this.language;
+    const file = (of: string) => games[`../../../crates/${game}/text/${of}.ftl`];
+    const text = (await file('en')?.()) ?? '';
+    // What the table itself says stands in the catalogue of the page.
+    const sources = [
+      { locale: 'en', text },
+      { locale: 'en', text: english },
+    ];
+    if (language === TEST_LOCALE) sources.unshift({ locale: TEST_LOCALE, text }, { locale: TEST_LOCALE, text: english });
+    const own = language === 'en' ? undefined : await file(language)?.();
+    if (own) sources.unshift({ locale: language, text: own });
+    return new Catalogue(language, sources);
+  }
+}
+
+export const locale = new Locale();
+
+/** A message of the page. */
+export function t(key: Key, args: Record<string, FluentVariable> = {}): string {
+  return locale.shell.format(key, args);
+}
+
+/** A message of the page if there is one, else the words given. */
+export function tOr(key: string, words: string): string {
+  return locale.shell.has(key) ? locale.shell.format(key) : words;
+}
+
+/** A date and time in the language of the page. */
+export function dateTime(at: number): string {
+  return new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** How long ago, in the language of the page. */
+export function ago(at: number, now: number): string {
+  const seconds = Math.round((at - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(locale.tag, { numeric: 'auto', style: 'short' });
+  if (Math.abs(seconds) < 60) return format.format(0, 'second');
+  if (Math.abs(seconds) < 3600) return format.format(Math.round(seconds / 60), 'minute');
+  if (Math.abs(seconds) < 86_400) return format.format(Math.round(seconds / 3600), 'hour');
+  return format.format(Math.round(seconds / 86_400), 'day');
+}

@@ -1,0 +1,62 @@
+// Labels that appear beside the thing one points at. A thing says `data-tip` (title) and `data-tip-body`.
+
+export interface Tip {
+  title: string;
+  body: string;
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+export const tips = $state<{ now: Tip | null }>({ now: null });
+
+function show(thing: Element) {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  tips.now = {
+    title: thing.getAttribute('data-tip') ?? '',
+    body: thing.getAttribute('data-tip-body') ?? '',
+    box: { left, top, right, bottom },
+  };
+}
+
+const closest = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-tip]') : null);
+
+/** Listens on the whole page; gives back how to stop. */
+export function listenForTips(): () => void {
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const later = (event: Event) => {
+    const thing = closest(event);
+    clearTimeout(wait);
+    if (!thing) tips.now = null;
+    else wait = setTimeout(() => show(thing), tips.now ? 40 : 260);
+  };
+  const over = (event: PointerEvent) => event.pointerType !== 'touch' && later(event);
+  const focus = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) later(event);
+  };
+  // A finger cannot hover: a tap on a thing that is no control shows its label.
+  const tap = (event: PointerEvent) => {
+    const thing = closest(event);
+    if (event.pointerType !== 'touch') {
+      if (tips.now) tips.now = null;
+      clearTimeout(wait);
+    } else if (thing && !thing.closest('button, a, [role="button"]')) show(thing);
+    else tips.now = null;
+  };
+  const away = () => {
+    clearTimeout(wait);
+    tips.now = null;
+  };
+  const escape = (event: KeyboardEvent) => event.key === 'Escape' && away();
+  document.addEventListener('pointerover', over);
+  document.addEventListener('focusin', focus);
+  document.addEventListener('pointerdown', tap);
+  document.addEventListener('scroll', away, true);
+  document.addEventListener('keydown', escape);
+  return () => {
+    away();
+    document.removeEventListener('pointerover', over);
+    document.removeEventListener('focusin', focus);
+    document.removeEventListener('pointerdown', tap);
+    document.removeEventListener('scroll', away, true);
+    document.removeEventListener('keydown', escape);
+  };
+}

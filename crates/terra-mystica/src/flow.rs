@@ -81,7 +81,7 @@ impl Position {
                 first_known: false,
                 prompts: Prompts::one(Prompt::DealFirst),
                 build: 0,
-                echo: 0,
+                echo: [0; SEATS],
             },
             turn: TurnMemory::default(),
             offers: Offers::EMPTY,
@@ -280,7 +280,7 @@ impl Position {
 
     /// The answers to the builds of the turn that just ended, then the next turn (spec 3.5).
     fn settle_answers(&mut self) -> bool {
-        if self.flow.echo > 0 {
+        if self.flow.echo != [0; SEATS] {
             self.flow.prompts.base = Prompt::Echo;
             return false;
         }
@@ -302,7 +302,7 @@ impl Position {
     fn settle_late(&mut self, witness: &mut impl Witness) -> bool {
         if self.flow.passed.len() == usize::from(self.players) {
             self.close_void_offers();
-            if self.offers.open().next().is_some() || self.flow.echo > 0 {
+            if self.offers.open().next().is_some() || self.flow.echo != [0; SEATS] {
                 return false;
             }
             self.end_round(witness);

@@ -4,7 +4,7 @@ use crate::ids::{BonusTile, Cult, FavorTile, Hex, Structure, TownTile};
 use crate::prompt::Prompt;
 use crate::setup::OfferTiming;
 use crate::state::{HexSet, Position};
-use game_core::{Awaiting, Game, Invariants, Seat};
+use game_core::{Invariants, Seat};
 
 type Verdict = Result<(), String>;
 
@@ -166,7 +166,7 @@ impl Position {
         hold(coins.is_none(), || format!("I-12: coins lie on {coins:?}, which is held"))
     }
 
-    /// I-14, I-15, I-17 as far as one position shows them.
+    /// I-14, I-15 as far as one position shows them.
     fn check_flow(&self) -> Verdict {
         let between = self.flow.prompts.base == Prompt::Turn && self.flow.prompts.over.is_none();
         if between && self.options.offer_timing == OfferTiming::TurnEnd && self.turn.actions == 1 {
@@ -181,16 +181,6 @@ impl Position {
         hold(!(self.flow.passed.contains(self.flow.active) && between), || {
             format!("I-15: {:?} plays after passing", self.flow.active)
         })?;
-        hold(self.flow.round <= 6 && self.turn.actions <= 2, || format!("I-15: round {}", self.flow.round))?;
-        if let Awaiting::Players(seats) = self.awaiting() {
-            for seat in seats.iter() {
-                let (mut legal, mut suggested) = (Vec::new(), Vec::new());
-                self.legal(seat, &mut legal);
-                self.suggest(seat, &mut suggested);
-                let subset = suggested.iter().all(|step| legal.binary_search(step).is_ok());
-                hold(!suggested.is_empty() && subset, || format!("I-17: {suggested:?} is no part of {legal:?}"))?;
-            }
-        }
-        Ok(())
+        hold(self.flow.round <= 6 && self.turn.actions <= 2, || format!("I-15: round {}", self.flow.round))
     }
 }

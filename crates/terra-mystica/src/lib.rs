@@ -18,6 +18,7 @@
 //! | [`flow`] | rounds, turns, what is asked next; [`Witness`] |
 //! | [`scoring`] | end scoring and ranking |
 //! | [`game`] | the position as a [`game_core::Game`] |
+//! | [`puzzle`] | [`Puzzle`]: positions laid out by hand |
 //! | [`view`] | what a viewer sees |
 //! | `hidden`, `notation`, `describe`, `draw`, `invariants` | the other traits of a game |
 //! | [`snellman`] | ledgers of terra.snellman.net |
@@ -37,6 +38,7 @@ mod notation;
 pub mod offers;
 pub mod payment;
 pub mod prompt;
+pub mod puzzle;
 mod reach;
 pub mod refusal;
 pub mod scoring;
@@ -50,6 +52,7 @@ pub use content::{Content, Goods};
 pub use flow::{Moment, Witness};
 pub use offers::{Offer, Offers};
 pub use prompt::Prompt;
+pub use puzzle::Puzzle;
 pub use refusal::Refusal;
 pub use setup::{Setup, SetupError};
 pub use state::{Player, Position};

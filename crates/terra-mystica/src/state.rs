@@ -190,8 +190,9 @@ pub struct Flow {
     pub prompts: Prompts,
     /// Number of the next build, to tell the offers of one build from those of another.
     pub build: u8,
-    /// Cult steps of the Cultists that are due because power was accepted.
-    pub echo: u8,
+    /// Cult steps due outside the own action: the Cultists' because power was accepted, and with late offers
+    /// a step of an action that was put off.
+    pub echo: [u8; SEATS],
 }
 
 /// Turn memory, cleared when a turn starts (spec 3.4).

@@ -35,7 +35,7 @@ impl Position {
             self.turn.due.steps = 0;
         } else {
             steps[cult.index()] = 1;
-            self.flow.echo -= 1;
+            self.flow.echo[seat.index()] -= 1;
         }
         self.gain_cults(seat, steps);
     }

@@ -41,7 +41,10 @@ impl Position {
             }
             Action::Count { kind, n } => self.convert_in_menu(seat, kind, n),
             Action::Done => self.flow.prompts.over = None,
-            Action::EndTurn => self.turn.over = true,
+            Action::EndTurn => {
+                self.flow.echo[seat.index()] += std::mem::take(&mut self.turn.due.steps);
+                self.turn.over = true;
+            }
             Action::Accept { giver, amount } => self.answer_offer(seat, giver, amount, true),
             Action::Decline { giver, amount } => self.answer_offer(seat, giver, amount, false),
             Action::Step { cult } => self.take_step(seat, cult),

@@ -69,13 +69,13 @@ impl Position {
         // Spec 9.4.5: with late answers the first acceptance makes the step due at once.
         let late = self.options.offer_timing == OfferTiming::Late;
         if late && answer == Answer::Accepted && accepted == 1 {
-            self.flow.echo += 1;
+            self.flow.echo[giver.index()] += 1;
         }
         if open > 0 {
             return;
         }
         if !late && accepted > 0 {
-            self.flow.echo += 1;
+            self.flow.echo[giver.index()] += 1;
         }
         if accepted == 0 && declined > 0 && self.options.cultists_decline_power {
             self.gain_power(giver, 1);

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::content::Goods;
 use crate::ids::{BridgePlace, FavorTile, TownTile};
 use crate::refusal::Refusal;
+use crate::setup::OfferTiming;
 use crate::state::{Due, Position};
 use game_core::Seat;
 
@@ -28,6 +29,7 @@ impl Position {
                 let most = self.most_exchange(seat);
                 if n <= most { Ok(Goods::NONE) } else { Err(Refusal::TooMany { most }) }
             }
+            Action::EndTurn if self.may_put_off_step() => Ok(Goods::NONE),
             Action::OpenConvert => Err(Refusal::NotAsked),
             _ => self.check_free_step(seat, action).map(free),
         }
@@ -76,7 +78,7 @@ impl Position {
                 }
             }
         }
-        let echo = scope == Scope::Legal && self.flow.echo > 0 && self.cultists() == Some(seat);
+        let echo = scope == Scope::Legal && self.flow.echo[seat.index()] > 0;
         if due.steps > 0 || echo {
             self.list_steps(seat, scope, out);
         }
@@ -94,7 +96,17 @@ impl Position {
         }
         if scope == Scope::Legal {
             self.list_connects(seat, out);
+            if self.may_put_off_step() {
+                out.push(Action::EndTurn);
+            }
         }
+    }
+
+    /// Ledgers with late answers also take the cult step of an action late (ruling Z5).
+    fn may_put_off_step(&self) -> bool {
+        self.options.offer_timing == OfferTiming::Late
+            && self.turn.due == Due { steps: 1, ..Due::default() }
+            && self.turn.actions == 0
     }
 
     /// R38: spades are given up only after one was used, or when they were a gift.

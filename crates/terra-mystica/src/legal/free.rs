@@ -160,7 +160,7 @@ impl Position {
 
     pub(super) fn list_after(&self, seat: Seat, scope: Scope, out: &mut impl Steps) {
         self.list_free_steps(seat, scope, true, out);
-        if self.flow.echo > 0 && self.cultists() == Some(seat) {
+        if self.flow.echo[seat.index()] > 0 {
             self.list_steps(seat, scope, out);
         }
         self.list_connects(seat, out);

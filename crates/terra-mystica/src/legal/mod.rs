@@ -81,16 +81,10 @@ impl Position {
             return SeatSet::EMPTY;
         }
         let mut seats: SeatSet = self.offers.open().map(|offer| offer.receiver).collect();
-        if self.flow.echo > 0
-            && let Some(cultists) = self.cultists()
-        {
-            seats.insert(cultists);
+        for seat in Seat::all(self.players).filter(|seat| self.flow.echo[seat.index()] > 0) {
+            seats.insert(seat);
         }
         seats
-    }
-
-    pub(crate) fn cultists(&self) -> Option<Seat> {
-        self.seat_of(crate::ids::Faction::Cultists)
     }
 
     /// The question this seat must answer; `None` when it is not awaited.
@@ -198,7 +192,7 @@ impl Position {
                     || at.is_some_and(|at| self.offers.open().next() == self.offers.all().get(at));
                 if at.is_some() && asked { Ok(()) } else { Err(Refusal::NoSuchOffer { giver, amount }) }
             }
-            Action::Step { .. } if self.flow.echo > 0 && self.cultists() == Some(seat) => Ok(()),
+            Action::Step { .. } if self.flow.echo[seat.index()] > 0 => Ok(()),
             _ => Err(Refusal::NotAsked),
         }
     }
@@ -211,7 +205,7 @@ impl Position {
             }
             return;
         }
-        if self.flow.echo > 0 && self.cultists() == Some(seat) {
+        if self.flow.echo[seat.index()] > 0 {
             self.list_steps(seat, scope, out);
         }
         self.list_late_answers(seat, out);

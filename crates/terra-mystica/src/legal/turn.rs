@@ -61,7 +61,7 @@ impl Position {
             }
         }
         self.list_free_steps(seat, scope, true, out);
-        if self.flow.echo > 0 && self.cultists() == Some(seat) {
+        if self.flow.echo[seat.index()] > 0 {
             self.list_steps(seat, scope, out);
         }
         if scope == Scope::Legal {

@@ -12,15 +12,20 @@
 //! | [`random`], [`greedy`], [`search`] | the bots |
 //! | [`spec`] | [`Spec`]: a bot by its name, such as `master@200ms` |
 //! | [`registry`] | the same for tables without a type |
+//! | [`terra_mystica`], [`altay`], [`monumental_duel`] | the evaluation of each game |
 
+pub mod altay;
 pub mod bot;
 pub mod evaluate;
 pub mod greedy;
+pub mod monumental_duel;
+mod named;
 pub mod random;
 pub mod registry;
 pub mod scout;
 pub mod search;
 pub mod spec;
+pub mod terra_mystica;
 pub mod tuning;
 
 pub use bot::{Advice, Bot, Budget, Cancel, Effort, Limits, Ranked};

@@ -3,7 +3,7 @@
 use crate::bot::{Budget, Cancel, Effort, Limits};
 use crate::evaluate::Evaluate;
 use crate::spec::{Seated, Spec, SpecError};
-use game_core::{AnyTable, Awaiting, Notation, QuickRandom, Random, Seat, Table};
+use game_core::{AnyTable, Awaiting, Game, Notation, QuickRandom, Random, Seat, Table};
 use serde::Serialize;
 
 /// Something to do with a game once its type is known.
@@ -14,17 +14,24 @@ pub trait Visit {
     fn with<G: Evaluate>(self) -> Self::Out;
 }
 
-/// The games that bots play.
-#[must_use]
-pub fn games() -> Vec<&'static str> {
-    vec![]
-}
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The games that bots play.
+        #[must_use]
+        pub fn games() -> Vec<&'static str> {
+            vec![$(<$game as Game>::ID),+]
+        }
 
-/// Does something with the game of this name; `None` when no bot plays it.
-pub fn visit<V: Visit>(game: &str, visitor: V) -> Option<V::Out> {
-    let _ = (game, visitor);
-    None
+        /// Does something with the game of this name; `None` when no bot plays it.
+        pub fn visit<V: Visit>(game: &str, visitor: V) -> Option<V::Out> {
+            match game {
+                $(<$game as Game>::ID => Some(visitor.with::<$game>()),)+
+                _ => None,
+            }
+        }
+    };
 }
+games!(terra_mystica::Position, altay::Position, monumental_duel::Position);
 
 /// The answer of a bot in notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]

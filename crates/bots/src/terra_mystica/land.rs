@@ -1,0 +1,160 @@
+//! What a seat holds on the map: groups that grow into towns, its largest network, room to grow.
+
+use super::Clock;
+use super::weights::Weights;
+use game_core::{Game, Seat};
+use terra_mystica::Position;
+use terra_mystica::ids::{Faction, FavorTile, Hex, Structure, Terrain};
+use terra_mystica::state::HexSet;
+
+/// What the map says about one seat.
+#[derive(Clone, Copy)]
+pub(super) struct Land {
+    /// Structures in the largest network.
+    pub network: f32,
+    /// Structures in all.
+    pub structures: f32,
+    /// Progress of the groups that are no town yet, 0 to 1 each, summed with a preference for one far group.
+    towns: [f32; 2],
+    /// Reachable free hexes by the spades they need.
+    open: [u8; 4],
+    /// Own structures next to a rival.
+    neighbours: f32,
+    /// Own dwellings without one.
+    lonely: f32,
+}
+
+impl Land {
+    pub const NONE: Land =
+        Land { network: 0.0, structures: 0.0, towns: [0.0; 2], open: [0; 4], neighbours: 0.0, lonely: 0.0 };
+
+    pub fn of(position: &Position, seat: Seat, faction: Faction) -> Land {
+        let player = position.player(seat);
+        let tables = &position.content().map;
+        let map = position.map();
+        let board = position.content().faction(faction);
+        let mut land = Land { structures: player.built.len() as f32, ..Land::NONE };
+        if player.built.is_empty() {
+            return land;
+        }
+        let bridged = |hex: Hex| {
+            let mut set = tables.adjacent[hex.index()];
+            for place in map.bridges {
+                let (a, b) = tables.bridges[place.index()];
+                if a == hex {
+                    set.insert(b);
+                } else if b == hex {
+                    set.insert(a);
+                }
+            }
+            set
+        };
+        let rivals = map.occupied.difference(player.built);
+        // Network and reach.
+        let ship = usize::from(player.shipping.min(6));
+        let held_ship = usize::from(u8::from(player.bonus == Some(terra_mystica::ids::BonusTile::Shipping)));
+        let skip = board.skip.map(|skip| {
+            let range = if position.has_stronghold(seat) { skip.range_stronghold } else { skip.range };
+            usize::from(range + player.extra_range) + 1
+        });
+        let near = |hex: Hex| match skip {
+            Some(range) => bridged(hex).union(tables.near[range.min(5)][hex.index()]),
+            None => bridged(hex).union(tables.reach[ship][hex.index()]),
+        };
+        let mut left = player.built;
+        let mut reach = HexSet::EMPTY;
+        while let Some(start) = left.first() {
+            let (group, around) = flood(start, left, near);
+            land.network = land.network.max(group.len() as f32);
+            reach = reach.union(around);
+            left = left.difference(group);
+        }
+        if held_ship == 1 && skip.is_none() {
+            let further = (ship + 1).min(6);
+            for hex in player.built {
+                reach = reach.union(tables.reach[further][hex.index()]);
+            }
+        }
+        for hex in reach.difference(map.occupied) {
+            land.open[spades(map.terrain[hex.index()], board.home, faction)] += 1;
+        }
+        // Towns to be.
+        let need = if player.favors.contains(FavorTile::TownSix) { 6.0 } else { 7.0 };
+        let mut left = player.built.difference(player.in_town);
+        while let Some(start) = left.first() {
+            let (group, around) = flood(start, left, bridged);
+            left = left.difference(group);
+            if around.intersects(player.in_town) {
+                continue; // it would only extend a town
+            }
+            let (mut power, mut sanctuary) = (0.0, false);
+            for hex in group {
+                let structure = map.structure[hex.index()].unwrap_or(Structure::Dwelling);
+                power += f32::from(position.content().structure(structure).power);
+                sanctuary |= structure == Structure::Sanctuary;
+            }
+            let members = if sanctuary { 3.0 } else { 4.0 };
+            let room = around.difference(map.occupied).len();
+            let crowded = if group.len() as f32 >= members || room > 0 { 1.0 } else { 0.3 };
+            let progress = (power / need).min(1.0) * (group.len() as f32 / members).min(1.0) * crowded;
+            if progress > land.towns[0] {
+                land.towns = [progress, land.towns[0]];
+            } else {
+                land.towns[1] = land.towns[1].max(progress);
+            }
+        }
+        // Rivals next door.
+        for hex in player.built {
+            let next = tables.adjacent[hex.index()].intersects(rivals);
+            land.neighbours += f32::from(u8::from(next));
+            if !next && map.structure[hex.index()] == Some(Structure::Dwelling) {
+                land.lonely += 1.0;
+            }
+        }
+        land
+    }
+
+    pub fn worth(&self, w: &Weights, clock: Clock) -> f32 {
+        let rounds = clock.rounds as f32;
+        let town = |progress: f32| progress * progress * (1.0 - w.town_curve + w.town_curve * progress);
+        let mut sum =
+            w.town_ahead * (town(self.towns[0]) + 0.7 * town(self.towns[1])) * (rounds + 0.7).min(2.0) / 2.0;
+        for (count, weight) in self.open.iter().zip(w.open) {
+            sum += weight * f32::from(*count).sqrt() * rounds;
+        }
+        if clock.rounds == 6 {
+            for (count, weight) in self.open.iter().zip(w.open_start) {
+                sum += weight * f32::from(*count).sqrt();
+            }
+        }
+        sum + w.neighbour * self.neighbours.min(6.0) * rounds
+            + w.lonely * self.lonely * rounds.min(2.0)
+            + w.apart * (self.structures - self.network)
+    }
+}
+
+/// Spades to make a hex home; Giants always need two.
+fn spades(terrain: Terrain, home: Terrain, faction: Faction) -> usize {
+    match terrain.distance(home) {
+        0 => 0,
+        _ if faction == Faction::Giants => 2,
+        n => usize::from(n),
+    }
+}
+
+/// The members connected with the first one, and everything around them.
+fn flood(start: Hex, members: HexSet, near: impl Fn(Hex) -> HexSet) -> (HexSet, HexSet) {
+    let mut group = HexSet::one(start);
+    let mut around = HexSet::EMPTY;
+    let mut fresh = group;
+    while !fresh.is_empty() {
+        let mut next = HexSet::EMPTY;
+        for hex in fresh {
+            next = next.union(near(hex));
+        }
+        around = around.union(next);
+        fresh = next.intersection(members).difference(group);
+        group = group.union(fresh);
+    }
+    (group, around)
+}

@@ -48,8 +48,7 @@ fn universe(position: &Position) -> Vec<String> {
             lines.push(format!("action ACT6. build {hex}"));
         }
     }
-    for (owner, action) in
-        [(Faction::Giants, "ACTG"), (Faction::Nomads, "ACTN"), (Faction::Witches, "ACTW")]
+    for (owner, action) in [(Faction::Giants, "ACTG"), (Faction::Nomads, "ACTN"), (Faction::Witches, "ACTW")]
     {
         if faction == owner && position.has_stronghold(seat) {
             lines.extend(Hex::all().map(|hex| format!("action {action}. build {hex}")));
@@ -68,7 +67,9 @@ fn universe(position: &Position) -> Vec<String> {
             lines.push(format!("send p to {} for {steps}", names::cult_name(cult)));
         }
     }
-    lines.extend(["advance ship", "advance dig", "action ACT2", "action ACT3", "action ACT4"].map(str::to_owned));
+    lines.extend(
+        ["advance ship", "advance dig", "action ACT2", "action ACT3", "action ACT4"].map(str::to_owned),
+    );
     for (held, action) in [
         (player.bonus == Some(BonusTile::Cult), "BON2"),
         (player.favors.contains(FavorTile::CultAction), "FAV6"),
@@ -121,7 +122,11 @@ fn the_accepted_lines_are_exactly_the_listed_ones() {
         let place = format!("{} after row {}", entry.game, entry.after_row);
         assert_eq!(position.round(), entry.round, "{place}");
         let seat = to_move(&position).unwrap();
-        assert_eq!(position.faction_of(seat).map(names::faction_name), Some(entry.faction.as_str()), "{place}");
+        assert_eq!(
+            position.faction_of(seat).map(names::faction_name),
+            Some(entry.faction.as_str()),
+            "{place}"
+        );
         let universe = universe(&position);
         if universe.len() != entry.tested {
             wrong.push(format!("{place}: {} lines tried there, {} here", entry.tested, universe.len()));

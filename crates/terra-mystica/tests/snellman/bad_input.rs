@@ -31,7 +31,9 @@ fn a_file_cut_between_rows() {
 #[test]
 fn an_unknown_option() {
     let error = import(&Ledger::parse(&format!("option walking-bridges\n{}", text())).unwrap()).unwrap_err();
-    assert!(matches!(&error, ImportError::Header(HeaderError::UnknownOption { line: 1, name }) if name == "walking-bridges"));
+    assert!(
+        matches!(&error, ImportError::Header(HeaderError::UnknownOption { line: 1, name }) if name == "walking-bridges")
+    );
     for (name, reason) in
         [("fire-and-ice-factions", "base game"), ("loose-cultist-ordering", "checks of the rules off")]
     {
@@ -48,7 +50,10 @@ fn a_header_without_a_tile() {
     assert_eq!(error, ImportError::Header(HeaderError::ScoringMissing { round: 4 }));
     let text = self::text().replace("Removing tile BON3\n", "");
     let error = import(&Ledger::parse(&text).unwrap()).unwrap_err();
-    assert!(matches!(error, ImportError::Header(HeaderError::BonusTiles { found: 7, needed: 6, .. })), "{error}");
+    assert!(
+        matches!(error, ImportError::Header(HeaderError::BonusTiles { found: 7, needed: 6, .. })),
+        "{error}"
+    );
 }
 
 #[test]
@@ -109,18 +114,71 @@ enum Damage {
 fn damage() -> impl Strategy<Value = Damage> {
     use prop::sample::Index;
     let words = prop::sample::select(vec![
-        "build E5", "dig 1", "dig 3", "transform F3 to red", "upgrade E5 to TP", "upgrade E5 to SH",
-        "send p to fire", "send p to air for 3", "advance ship", "advance dig", "action ACT1", "action ACT5",
-        "action ACT6", "action ACTC", "action ACTW", "action ACTN", "action ACTS", "action ACTA", "action BON1",
-        "action BON2", "action FAV6", "bridge C2:D4", "connect r7", "connect F2:E4", "convert 3pw to 1w",
-        "convert 2w to 2c", "convert 1w to 1p", "convert 99vp to 99c", "burn 1", "burn 99", "leech 2 from cultists",
-        "decline", "pass", "pass BON3", "+FAV5", "+TW5", "+2TW3", "+AIR", "+2AIR", "-SPADE", "-2SPADE", "-WATER",
-        "-free_d", "wait", "done", "cult_income_for_faction", "other_income_for_faction",
-        "income_for_faction", "[opponent accepted power]", "[all opponents declined power]", "+8vp for FIRE",
-        "score_resources", "setup",
+        "build E5",
+        "dig 1",
+        "dig 3",
+        "transform F3 to red",
+        "upgrade E5 to TP",
+        "upgrade E5 to SH",
+        "send p to fire",
+        "send p to air for 3",
+        "advance ship",
+        "advance dig",
+        "action ACT1",
+        "action ACT5",
+        "action ACT6",
+        "action ACTC",
+        "action ACTW",
+        "action ACTN",
+        "action ACTS",
+        "action ACTA",
+        "action BON1",
+        "action BON2",
+        "action FAV6",
+        "bridge C2:D4",
+        "connect r7",
+        "connect F2:E4",
+        "convert 3pw to 1w",
+        "convert 2w to 2c",
+        "convert 1w to 1p",
+        "convert 99vp to 99c",
+        "burn 1",
+        "burn 99",
+        "leech 2 from cultists",
+        "decline",
+        "pass",
+        "pass BON3",
+        "+FAV5",
+        "+TW5",
+        "+2TW3",
+        "+AIR",
+        "+2AIR",
+        "-SPADE",
+        "-2SPADE",
+        "-WATER",
+        "-free_d",
+        "wait",
+        "done",
+        "cult_income_for_faction",
+        "other_income_for_faction",
+        "income_for_faction",
+        "[opponent accepted power]",
+        "[all opponents declined power]",
+        "+8vp for FIRE",
+        "score_resources",
+        "setup",
     ]);
     let line = prop::collection::vec(words, 1..4).prop_map(|words| words.join(". "));
-    let cell = prop::sample::select(vec!["", "-1", "0 VP", "300 C", "5/7/0 PW", "10/10/10/10", "99999999999 W", "blue:3"]);
+    let cell = prop::sample::select(vec![
+        "",
+        "-1",
+        "0 VP",
+        "300 C",
+        "5/7/0 PW",
+        "10/10/10/10",
+        "99999999999 W",
+        "blue:3",
+    ]);
     prop_oneof![
         any::<Index>().prop_map(Damage::DropLine),
         any::<Index>().prop_map(Damage::RepeatLine),

@@ -1,0 +1,271 @@
+//! Carrying out one line of commands, literally: nothing is paid, converted or chosen that the line does not
+//! name.
+
+use super::command::{Command, Space};
+use super::error::Problem;
+use super::ledger::Values;
+use super::names;
+use crate::action::Action;
+use crate::flow::{Moment, Witness};
+use crate::ids::{Cult, FavorTile, Hex, Special, TownTile};
+use crate::prompt::Prompt;
+use crate::state::{Player, Position, SEATS};
+use game_core::{Actor, Awaiting, Game, Notation, PerSeat, Seat};
+
+/// A moment of the automatic parts of a game, with what everybody has then.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Snapshot {
+    /// Which moment.
+    pub moment: Moment,
+    /// What everybody has.
+    pub values: PerSeat<Values, SEATS>,
+}
+
+/// What was seen of the automatic parts, in order.
+#[derive(Default, Debug)]
+pub(super) struct Seen(pub Vec<Snapshot>);
+
+impl Witness for Seen {
+    fn saw(&mut self, moment: Moment, position: &Position) {
+        let values = PerSeat::from_fn(|seat| values_of(position, seat));
+        self.0.push(Snapshot { moment, values });
+    }
+}
+
+/// What a seat has now, as the cells of a row show it.
+#[must_use]
+pub fn values_of(position: &Position, seat: Seat) -> Values {
+    let player = position.player(seat);
+    Values {
+        vp: player.vp.into(),
+        coins: player.coins.into(),
+        workers: player.workers.into(),
+        priests: player.priests.into(),
+        power: player.bowls.map(i32::from),
+        cults: player.cults.map(i32::from),
+    }
+}
+
+/// Power offered by a build, whether or not the receiver has room for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    pub giver: Seat,
+    pub receiver: Seat,
+    pub amount: u8,
+}
+
+/// The power value of a seat's structures directly beside a hex: what a build there offers (spec 4.4).
+pub(super) fn power_beside(position: &Position, hex: Hex, seat: Seat) -> u8 {
+    let map = &position.content().map;
+    let bridged = position.map().bridges.iter().filter_map(|place| match map.bridges[place.index()] {
+        (a, b) if a == hex => Some(b),
+        (a, b) if b == hex => Some(a),
+        _ => None,
+    });
+    map.adjacent[hex.index()]
+        .iter()
+        .chain(bridged)
+        .filter_map(|near| position.structure_at(near))
+        .filter(|(owner, _)| *owner == seat)
+        .map(|(_, structure)| position.content().structure(structure).power)
+        .sum()
+}
+
+/// A line of commands being carried out.
+pub(super) struct Line {
+    pub position: Position,
+    pub seat: Seat,
+    /// The cult cell of the row: it tells which track gets a scarce key (spec 9.4, D12).
+    wanted: Option<[i32; 4]>,
+    /// Are paid spades used where `dig` stands, or where the hex is named?
+    pub dig_at_once: bool,
+    /// What the seat had when the line began, to know what it got without being asked.
+    pub before: Player,
+    /// Steps made.
+    pub steps: Vec<(Seat, Action)>,
+    /// Automatic moments seen.
+    pub seen: Seen,
+    /// Power offered by the builds of the line.
+    pub offers: Vec<Offer>,
+    /// Offers of earlier lines that nobody has answered, void ones included.
+    pub unanswered: Vec<Offer>,
+    /// What the watched seat had after the first step that made it equal to what was expected.
+    pub expected: Option<(Seat, Values)>,
+    /// Did that happen?
+    pub met: bool,
+    /// Paid spades that wait for their hex.
+    pub dig: u8,
+    /// Hexes dug ahead of the command that names them.
+    pub dug_ahead: Vec<Hex>,
+    /// An action that waits for its hex.
+    pub space: Option<Space>,
+    /// Tracks that shall not use the key (`-WATER`).
+    pub without_key: Vec<Cult>,
+    /// Steps that an earlier command of the line took already.
+    pub steps_ahead: Option<(Cult, u8)>,
+    /// Priests that an earlier exchange of the line took already.
+    pub exchange_ahead: u8,
+    /// Did spades come up in this line?
+    pub spades: bool,
+    /// Does the line stand between cult bonus and income?
+    pub phase_three: bool,
+    /// Spades given up so far.
+    pub waived: u8,
+    /// Tiles named so far.
+    pub towns: [u8; TownTile::COUNT],
+    pub favors: Vec<FavorTile>,
+}
+
+impl Line {
+    /// A line of a seat, to be carried out on this position.
+    pub fn new(position: Position, seat: Seat, wanted: Option<[i32; 4]>) -> Self {
+        let before = *position.player(seat);
+        Line {
+            position,
+            seat,
+            wanted,
+            dig_at_once: true,
+            before,
+            steps: Vec::new(),
+            seen: Seen::default(),
+            offers: Vec::new(),
+            unanswered: Vec::new(),
+            expected: None,
+            met: false,
+            dig: 0,
+            dug_ahead: Vec::new(),
+            space: None,
+            without_key: Vec::new(),
+            steps_ahead: None,
+            exchange_ahead: 0,
+            spades: false,
+            phase_three: false,
+            waived: 0,
+            towns: [0; TownTile::COUNT],
+            favors: Vec::new(),
+        }
+    }
+
+    /// Carries out all commands. Nothing of the line may be left over.
+    pub fn carry_out(&mut self, commands: &[Command]) -> Result<(), Problem> {
+        for (index, command) in commands.iter().enumerate() {
+            self.command(*command, &commands[index + 1..])?;
+        }
+        if self.space.is_some() {
+            return Err(self.nothing("the action names no hex", "4.7.3"));
+        }
+        if self.dig > 0 {
+            return Err(self.nothing("paid spades are not used", "4.1.2"));
+        }
+        if self.steps_ahead.is_some() {
+            return Err(self.nothing("both steps of the action are taken on one track", "4.7.3"));
+        }
+        Ok(())
+    }
+
+    /// Makes one step, paid from what lies on the board.
+    pub fn step(&mut self, action: Action) -> Result<(), Problem> {
+        let seat = self.seat;
+        match self.position.awaiting() {
+            Awaiting::Players(awaited) if awaited.contains(seat) => {}
+            Awaiting::Nothing => return Err(Problem::GameOver { command: self.text(action) }),
+            _ => {
+                let faction = self.position.faction_of(seat).map_or("", names::faction_name);
+                return Err(Problem::NotAwaited { command: self.text(action), faction });
+            }
+        }
+        if let Err(refusal) = self.position.pays_directly(seat, action) {
+            return Err(Problem::Refused { command: self.text(action), refusal });
+        }
+        self.position.apply_watched(Actor::Seat(seat), action, &mut self.seen);
+        self.steps.push((seat, action));
+        self.note_offers(action);
+        if let Some((watched, values)) = self.expected {
+            self.met |= values_of(&self.position, watched) == values;
+        }
+        self.answer_keys()
+    }
+
+    fn note_offers(&mut self, action: Action) {
+        let hex = match action {
+            Action::Build { hex } | Action::Upgrade { hex, .. } => hex,
+            Action::Special { special: Special::Ride(hex) | Special::Swarm(hex) } => hex,
+            _ => return,
+        };
+        for receiver in Seat::all(self.position.players()).filter(|seat| *seat != self.seat) {
+            let amount = power_beside(&self.position, hex, receiver);
+            if amount > 0 {
+                self.offers.push(Offer { giver: self.seat, receiver, amount });
+            }
+        }
+    }
+
+    /// Spec 9.4: which marker enters 10 is told by the row's cult cell, else by `-CULT`, else by the order of
+    /// the tracks.
+    fn answer_keys(&mut self) -> Result<(), Problem> {
+        while let Prompt::Key { tracks, may_stay, .. } = self.position.prompt() {
+            let fits = |cult: &Cult| match self.wanted {
+                Some(cults) => cults[cult.index()] == 10,
+                None => !self.without_key.contains(cult),
+            };
+            let choice = tracks.iter().find(fits);
+            let action = match choice {
+                Some(cult) => Action::Enter { cult },
+                None if may_stay => Action::Stay,
+                None => match tracks.iter().next() {
+                    Some(cult) => Action::Enter { cult },
+                    None => return Ok(()),
+                },
+            };
+            self.step(action)?;
+        }
+        Ok(())
+    }
+
+    /// Answers what a row leaves unsaid and ends the turn (spec 9.4).
+    pub fn end_turn(&mut self) -> Result<(), Problem> {
+        while self.position.flow().active == self.seat {
+            let action = match self.position.prompt() {
+                Prompt::After => Action::EndTurn,
+                Prompt::Choices => {
+                    let due = self.position.turn().due;
+                    if due.spades {
+                        Action::Forfeit
+                    } else if due.build {
+                        Action::NoBuild
+                    } else if due.exchange {
+                        Action::Exchange { n: 0 }
+                    } else if self.position.pays_directly(self.seat, Action::EndTurn).is_ok() {
+                        Action::EndTurn // with late offers a cult step may be taken later, too
+                    } else {
+                        return Err(self.nothing(
+                            if due.favors > 0 {
+                                "a favor tile is to be taken"
+                            } else if due.towns > 0 {
+                                "a town tile is to be taken"
+                            } else if due.bridge {
+                                "a bridge is to be built"
+                            } else {
+                                "a cult step is to be taken"
+                            },
+                            "3.4",
+                        ));
+                    }
+                }
+                _ => return Ok(()),
+            };
+            self.step(action)?;
+        }
+        Ok(())
+    }
+
+    /// The step as we write it.
+    pub fn text(&self, action: Action) -> String {
+        Position::write_step(self.position.content(), action)
+    }
+
+    /// A problem that no step shows.
+    pub fn nothing(&self, reason: &'static str, rule: &'static str) -> Problem {
+        Problem::Nothing { reason, rule }
+    }
+}

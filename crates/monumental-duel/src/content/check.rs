@@ -1,0 +1,210 @@
+//! What must hold for the whole set: unique ids, the counts of spec 1, no endless purchases (invariant 20).
+
+use super::language::Modifier;
+use super::reader::Fields;
+use super::{Content, EffectOf};
+use crate::ids::{CardId, CardKind, CostKind, Event, PolicyId, Resource};
+use game_core::ContentError;
+
+type Read<T> = Result<T, ContentError>;
+
+/// Development cards per era: building, basic, knowledge, wonder, province (spec 1.1).
+const MAKE_UP: [[usize; 5]; 3] = [[3, 0, 3, 3, 3], [3, 0, 3, 3, 3], [0, 0, 2, 2, 2]];
+const STARTING_CARDS: u32 = 15;
+const FREE_CITIES: usize = 10;
+const BASIC_COPIES: u8 = 5;
+
+impl Content {
+    /// Fills in the sets by which the engine finds cards quickly.
+    pub(super) fn index(&mut self) {
+        for (i, card) in self.cards.iter().enumerate() {
+            let id = CardId::new(i);
+            if card.era > 0 {
+                self.eras[usize::from(card.era) - 1].insert(id);
+            }
+            match card.kind {
+                CardKind::Knowledge => {
+                    self.knowledge.insert(id);
+                    if card.era > 0 || self.scoring.starting_knowledge_counts {
+                        self.scoring_knowledge.insert(id);
+                    }
+                }
+                CardKind::Wonder => {
+                    self.wonders.insert(id);
+                }
+                CardKind::Province => {
+                    self.provinces.insert(id);
+                }
+                CardKind::Building | CardKind::Basic => {}
+            }
+            if card.action.is_some() {
+                self.with_action.insert(id);
+            }
+            if card.exchange.is_some() {
+                self.with_exchange.insert(id);
+            }
+            if card.modifies {
+                self.with_modifiers.insert(id);
+            }
+            for event in card.listens.iter() {
+                self.listeners[event as usize].insert(id);
+            }
+        }
+        let heard = |event: &Event| {
+            !self.listeners[*event as usize].is_empty() || self.policies.iter().any(|p| p.listens.contains(*event))
+        };
+        self.heard = Event::ALL.into_iter().filter(heard).collect();
+    }
+}
+
+/// Checks everything that no single entry can know.
+pub(super) fn whole(content: &Content, doc: &Fields<'_>) -> Read<()> {
+    let fail = |problem: String| Err(doc.error(problem));
+    let mut ids: Vec<&str> = content.entries.iter().map(|entry| entry.id.as_str()).collect();
+    ids.sort_unstable();
+    if let Some(pair) = ids.windows(2).find(|pair| pair[0] == pair[1]) {
+        return fail(format!("the id {:?} is used twice; every entry needs its own", pair[0]));
+    }
+    counts(content, doc)?;
+    belonging(content, doc)?;
+    substitutes(content, doc)?;
+    for kind in [CostKind::Basic, CostKind::Progress] {
+        cheapest(content, doc, kind)?;
+    }
+    Ok(())
+}
+
+fn counts(content: &Content, doc: &Fields<'_>) -> Read<()> {
+    let fail = |problem: String| Err(doc.error(problem));
+    if content.civs.len() != 3 {
+        return fail(format!("there must be 3 civilizations, not {}", content.civs.len()));
+    }
+    if content.free_cities.len() != FREE_CITIES {
+        return fail(format!("there must be {FREE_CITIES} free cities, not {}", content.free_cities.len()));
+    }
+    for (era, wanted) in MAKE_UP.iter().enumerate() {
+        for (kind, wanted) in CardKind::ALL.into_iter().zip(wanted) {
+            let cards = content.eras[era].iter().filter(|card| content.card(*card).kind == kind).count();
+            if cards != *wanted {
+                return fail(format!("era {} must have {wanted} cards of kind {}, not {cards}", era + 1, kind.name()));
+            }
+        }
+    }
+    for (basic, count) in content.basics.iter().zip(content.basic_counts) {
+        if count != BASIC_COPIES {
+            let id = &content.card_names[basic.index()].id;
+            return fail(format!("basic_building {id:?}: there are {BASIC_COPIES} cards of each, not {count}"));
+        }
+    }
+    for civ in &content.civs {
+        let cards = civ.deck.len();
+        if cards != STARTING_CARDS {
+            return fail(format!(
+                "civilization {:?}: the starting deck has 14 buildings and a knowledge, {STARTING_CARDS} cards, not {cards}",
+                civ.name.id
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Every starting card, policy, warlord, scout and token belongs to exactly one civilization or to several
+/// (starting buildings may be shared), and to none in vain.
+fn belonging(content: &Content, doc: &Fields<'_>) -> Read<()> {
+    let fail = |problem: String| Err(doc.error(problem));
+    for (i, card) in content.cards.iter().enumerate() {
+        if card.era > 0 || card.kind == CardKind::Basic {
+            continue;
+        }
+        let owners = match card.kind {
+            CardKind::Province => {
+                content.civs.iter().filter(|civ| civ.starting_province == Some(CardId::new(i))).count()
+            }
+            _ => content.civs.iter().filter(|civ| civ.deck.count(i) > 0).count(),
+        };
+        let id = &content.card_names[i].id;
+        if owners == 0 {
+            return fail(format!("{} {id:?} has set = \"start\", but no civilization starts with it", card.kind.name()));
+        }
+        if owners > 1 && card.kind != CardKind::Building {
+            return fail(format!("{} {id:?} belongs to {owners} civilizations; there is one card", card.kind.name()));
+        }
+    }
+    for civ in &content.civs {
+        if let Some(card) = civ.starting_province
+            && content.card(card).era > 0
+        {
+            return fail(format!(
+                "civilization {:?} starts with the province {:?}, which is a development card",
+                civ.name.id,
+                content.card_names[card.index()].id
+            ));
+        }
+    }
+    for (section, listed) in [("policy", 15), ("warlord", 3), ("scout", 3)] {
+        let there = doc.get(section).map_or(Ok(0), |node| node.items().map(|items| items.len()))?;
+        let noted = content.entries.iter().filter(|entry| entry.kind == section).count();
+        if there != listed || noted != listed {
+            return fail(format!("there must be {listed} entries [[{section}]], each listed by one civilization; there are {there}"));
+        }
+    }
+    Ok(())
+}
+
+/// One resource at most may stand for the usual one in a kind of purchase, because one number is asked (D5).
+fn substitutes(content: &Content, doc: &Fields<'_>) -> Read<()> {
+    let mut found: [Option<Resource>; CostKind::ALL.len()] = [None; CostKind::ALL.len()];
+    for modifier in &content.modifiers {
+        if let Modifier::Substitute { pay, kinds } = modifier {
+            for kind in kinds.iter() {
+                let other = found[kind as usize].replace(*pay);
+                if let Some(other) = other.filter(|other| other != pay) {
+                    return Err(doc.error(format!(
+                        "both {} and {} may stand for {} when a {} is paid; only one resource can",
+                        other.name(),
+                        pay.name(),
+                        kind.paid_with().name(),
+                        kind.name()
+                    )));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Invariant 20: standing reductions leave a basic building and scientific progress a price of at least 1.
+fn cheapest(content: &Content, doc: &Fields<'_>, kind: CostKind) -> Read<()> {
+    let price = match kind {
+        CostKind::Progress => content.rules.progress_science,
+        _ => content.basics.iter().map(|basic| content.card(*basic).cost[0]).min().unwrap_or(0),
+    };
+    let cut = |effect: EffectOf| -> u32 {
+        let card = match effect {
+            EffectOf::Card(card) => content.card(card),
+            EffectOf::Policy(policy) => content.policy(policy),
+            _ => return 0,
+        };
+        let mods = content.abilities_of(card).iter().flat_map(|ability| content.mods(ability));
+        mods.map(|m| match m {
+            Modifier::Cost { kinds, n } if kinds.contains(kind) && *n < 0 => u32::from(n.unsigned_abs()),
+            _ => 0,
+        })
+        .sum()
+    };
+    for civ in &content.civs {
+        let copies = |i: usize| if content.cards[i].era > 0 { 1 } else { u32::from(civ.deck.count(i)) };
+        let from_cards: u32 = (0..content.cards.len()).map(|i| copies(i) * cut(EffectOf::Card(CardId::new(i)))).sum();
+        let from_policy = civ.policies.iter().map(|p: &PolicyId| cut(EffectOf::Policy(*p))).max().unwrap_or(0);
+        if from_cards + from_policy >= u32::from(price) {
+            return Err(doc.error(format!(
+                "standing reductions for {} reach {} for the {}, but its price is {price}; at least 1 must be left, \
+                 or it could be bought for nothing without end",
+                kind.name(),
+                from_cards + from_policy,
+                civ.name.id
+            )));
+        }
+    }
+    Ok(())
+}

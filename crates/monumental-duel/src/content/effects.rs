@@ -1,0 +1,664 @@
+//! Reading the effect language of spec 5 from a content file, and refusing what is no part of it.
+
+use super::language::{
+    Ability, Amount, BasicCost, BonusOf, Condition, ConditionId, CopyFrom, Cost, CostId, Gained, List,
+    Modifier, Op,
+};
+use super::reader::{Fields, Node};
+use crate::ids::{CardId, CardKind, CityMove, CostKind, Counter, Event, ProvinceType, Resource, Trigger};
+use game_core::{BitSet, ContentError};
+use std::collections::HashMap;
+
+type Read<T> = Result<T, ContentError>;
+
+/// Whose effect is read; some operations do not fit everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Owner {
+    /// A building or a knowledge.
+    PlainCard,
+    /// A wonder lying in the city.
+    Wonder,
+    /// A policy.
+    Policy,
+    /// The bonus of a wonder or of a policy.
+    Bonus,
+    /// The bonus of a province.
+    ProvinceBonus,
+    /// A warlord or a free city.
+    Beside,
+}
+
+/// All effects of a file, side by side.
+pub(super) struct Effects {
+    pub(super) ops: Vec<Op>,
+    pub(super) branches: Vec<List>,
+    pub(super) conditions: Vec<Condition>,
+    pub(super) costs: Vec<Cost>,
+    pub(super) abilities: Vec<Ability>,
+    pub(super) modifiers: Vec<Modifier>,
+    pub(super) provinces: HashMap<String, CardId>,
+}
+
+const OPS: [&str; 19] = [
+    "gain",
+    "choose",
+    "optional",
+    "when",
+    "draw_use",
+    "archive",
+    "discard_city",
+    "discard_row",
+    "reinforce",
+    "copy",
+    "acquire",
+    "gain_card",
+    "build_part",
+    "conquer",
+    "gain_advantage",
+    "free_trade",
+    "add_type",
+    "move_type",
+    "apply_bonus",
+];
+const CONDITIONS: [&str; 10] = [
+    "gained",
+    "advantage",
+    "provinces",
+    "province_types",
+    "policies",
+    "wonders",
+    "free_cities",
+    "all",
+    "any",
+    "not",
+];
+const MODIFIERS: [&str; 6] = ["cost", "defence", "no_decay", "outbid", "substitute", "city_threshold"];
+/// Marks are kept as bits of one byte per card.
+const MAX_ABILITIES: usize = 8;
+
+impl Effects {
+    pub(super) fn new(provinces: HashMap<String, CardId>) -> Self {
+        Effects {
+            ops: Vec::new(),
+            branches: Vec::new(),
+            conditions: vec![Condition::Always],
+            costs: vec![Cost::NONE],
+            abilities: Vec::new(),
+            modifiers: Vec::new(),
+            provinces,
+        }
+    }
+
+    /// A list of operations that does at least one thing.
+    pub(super) fn list(&mut self, node: &Node<'_>, owner: Owner) -> Read<List> {
+        let items = node.items()?;
+        if items.is_empty() {
+            return Err(node.error("an effect needs at least one operation; leave the field out instead"));
+        }
+        let mut ops = Vec::new();
+        for item in &items {
+            let op = self.op(item, owner, ops.last().copied())?;
+            ops.push(op);
+        }
+        let start = self.ops.len() as u16;
+        self.ops.extend(&ops);
+        Ok(List { start, len: ops.len() as u8 })
+    }
+
+    fn op(&mut self, node: &Node<'_>, owner: Owner, before: Option<Op>) -> Read<Op> {
+        let word = node.fields(&[
+            "op", "res", "n", "same", "options", "do", "cost", "if", "else", "up_to", "from", "kinds",
+            "discount", "max_cost", "province",
+        ])?;
+        let name = word.need("op", "the name of the operation")?;
+        let name = name.word("operation", &OPS, |w| OPS.iter().find(|op| **op == w).copied())?;
+        let only = |keys: &[&str]| {
+            let mut all = vec!["op"];
+            all.extend(keys);
+            node.fields(&all)
+        };
+        Ok(match name {
+            "gain" => self.gain(&only(&["res", "n", "same"])?, before)?,
+            "choose" => {
+                let options = only(&["options"])?.need("options", "the branches, a list of lists")?;
+                let branches = options.items()?;
+                if branches.len() < 2 {
+                    return Err(options.error("a choice needs at least two branches"));
+                }
+                let lists = branches.iter().map(|b| self.list(b, owner)).collect::<Read<Vec<List>>>()?;
+                let first = self.branches.len() as u16;
+                self.branches.extend(&lists);
+                Op::Choose { first, count: lists.len() as u8 }
+            }
+            "optional" => {
+                let f = only(&["do", "cost"])?;
+                let cost = f.get("cost").map_or(Ok(CostId::default()), |c| self.cost(&c))?;
+                let body = self.list(&f.need("do", "what is done when the owner wants to")?, owner)?;
+                Op::Optional { cost, body }
+            }
+            "when" => {
+                let f = only(&["if", "do", "else"])?;
+                let test = self.condition(&f.need("if", "the condition")?)?;
+                let then = self.list(&f.need("do", "what is done when the condition holds")?, owner)?;
+                let otherwise = f.get("else").map_or(Ok(List::EMPTY), |e| self.list(&e, owner))?;
+                Op::When { test, then, otherwise }
+            }
+            "draw_use" => Op::DrawUse { n: how_many(&only(&["n"])?)? },
+            "archive" | "discard_city" | "reinforce" => {
+                let f = only(&["n", "up_to"])?;
+                let how = CityMove::from_name(name).expect("the three words of the vocabulary");
+                Op::MoveCity { how, n: how_many(&f)?, up_to: flag(&f, "up_to")? }
+            }
+            "discard_row" => {
+                let f = only(&["n", "up_to"])?;
+                Op::DiscardRow { n: how_many(&f)?, up_to: flag(&f, "up_to")? }
+            }
+            "copy" => copy(&only(&["from", "kinds"])?, node, owner)?,
+            "acquire" => {
+                let f = only(&["kinds", "discount"])?;
+                let node = f.need("kinds", "what may be bought")?;
+                let kinds = kinds_of(&node, "kind of purchase", &CostKind::WORDS, CostKind::from_name)?;
+                let wrong = [CostKind::ProvinceOpponent, CostKind::Policy, CostKind::Progress];
+                if let Some(kind) = wrong.into_iter().find(|kind| kinds.contains(*kind)) {
+                    return Err(node.error(format!(
+                        "{} is nothing to acquire; use building, basic, knowledge, wonder_part or province_row",
+                        kind.name()
+                    )));
+                }
+                Op::Acquire { kinds, discount: discount(&f)? }
+            }
+            "gain_card" => gain_card(&only(&["from", "kinds", "max_cost"])?)?,
+            "build_part" => Op::BuildPart { discount: discount(&only(&["discount"])?)? },
+            "conquer" => conquer(&only(&["from", "discount"])?)?,
+            "apply_bonus" => {
+                let f = only(&["province", "else"])?;
+                if matches!(owner, Owner::Bonus | Owner::ProvinceBonus) {
+                    return Err(node.error("a bonus must not apply another bonus: it could go round for ever"));
+                }
+                let target = f.need("province", "\"top\" or the id of a province")?;
+                let of = match target.text()? {
+                    "top" => BonusOf::Top,
+                    id => match self.provinces.get(id) {
+                        Some(card) => BonusOf::Named(*card),
+                        None => {
+                            return Err(target.error(format!(
+                                "{id:?} is no province of this file; use \"top\" or the id of a province"
+                            )));
+                        }
+                    },
+                };
+                let otherwise = f.get("else").map_or(Ok(List::EMPTY), |e| self.list(&e, owner))?;
+                Op::ApplyBonus { of, otherwise }
+            }
+            "gain_advantage" => only(&[]).map(|_| Op::GainAdvantage)?,
+            "free_trade" => only(&[]).map(|_| Op::FreeTrade)?,
+            "add_type" => only(&[]).map(|_| Op::AddType)?,
+            _ => only(&[]).map(|_| Op::MoveType)?,
+        })
+    }
+
+    fn gain(&mut self, f: &Fields<'_>, before: Option<Op>) -> Read<Op> {
+        let res = f.need("res", "what is gained")?;
+        let mut words = Resource::WORDS.to_vec();
+        words.push("basic");
+        let what = res.word("resource", &words, |w| match w {
+            "basic" => Some(Gained::Basic),
+            _ => Resource::from_name(w).map(Gained::Of),
+        })?;
+        let what = match (what, flag(f, "same")?) {
+            (Gained::Basic, true) => Gained::BasicSame,
+            (Gained::Of(_), true) => {
+                return Err(f.error("\"same\" belongs to res = \"basic\" only; leave it out"));
+            }
+            (what, _) => what,
+        };
+        let n = f.need("n", "how many are gained, a whole number or { per = ... }")?;
+        let amount = amount(&n)?;
+        let moves = |op| {
+            matches!(
+                op,
+                Op::DrawUse { .. }
+                    | Op::MoveCity { .. }
+                    | Op::DiscardRow { .. }
+                    | Op::Acquire { .. }
+                    | Op::GainBasic
+                    | Op::GainRow { .. }
+                    | Op::BuildPart { .. }
+                    | Op::Conquer { .. }
+            )
+        };
+        if matches!(amount, Amount::Per { counter: Counter::Previous, .. }) && !before.is_some_and(moves) {
+            return Err(n.error(
+                "\"previous\" counts the cards moved by the operation directly before it in the same list, \
+                 and there is none that moves cards",
+            ));
+        }
+        Ok(Op::Gain { what, amount })
+    }
+
+    /// A condition.
+    pub(super) fn condition(&mut self, node: &Node<'_>) -> Read<ConditionId> {
+        let read = self.one_condition(node)?;
+        self.conditions.push(read);
+        Ok(ConditionId(self.conditions.len() as u16 - 1))
+    }
+
+    fn one_condition(&mut self, node: &Node<'_>) -> Read<Condition> {
+        let word = node.fields(&["is", "res", "min", "type", "of"])?;
+        let name = word.need("is", "the name of the condition")?;
+        let name =
+            name.word("condition", &CONDITIONS, |w| CONDITIONS.iter().find(|c| **c == w).copied())?;
+        let only = |keys: &[&str]| {
+            let mut all = vec!["is"];
+            all.extend(keys);
+            node.fields(&all)
+        };
+        let min = |f: &Fields<'_>| f.need("min", "at least how many")?.count(1..=30);
+        Ok(match name {
+            "gained" => {
+                let f = only(&["res", "min"])?;
+                let res = f.need("res", "which resource was gained")?;
+                let resource = res.word("resource", &Resource::WORDS, Resource::from_name)?;
+                Condition::Gained { resource, min: min(&f)? }
+            }
+            "advantage" => only(&[]).map(|_| Condition::Advantage)?,
+            "provinces" => {
+                let f = only(&["type", "min"])?;
+                let of_type = province_type(&f.need("type", "a province type, or \"any\"")?)?;
+                Condition::Provinces { of_type, min: min(&f)? }
+            }
+            "province_types" => Condition::ProvinceTypes { min: min(&only(&["min"])?)? },
+            "policies" => Condition::Policies { min: min(&only(&["min"])?)? },
+            "wonders" => Condition::Wonders { min: min(&only(&["min"])?)? },
+            "free_cities" => Condition::FreeCities { min: min(&only(&["min"])?)? },
+            "not" => {
+                let of = only(&["of"])?.need("of", "the condition that must not hold")?;
+                Condition::Not(self.condition(&of)?)
+            }
+            _ => {
+                let of = only(&["of"])?.need("of", "the list of conditions")?;
+                let parts = of.items()?;
+                if parts.is_empty() {
+                    return Err(of.error("this list of conditions must not be empty"));
+                }
+                let parts = parts.iter().map(|p| self.one_condition(p)).collect::<Read<Vec<_>>>()?;
+                let first = ConditionId(self.conditions.len() as u16);
+                self.conditions.extend(&parts);
+                let count = parts.len() as u8;
+                if name == "all" { Condition::All { first, count } } else { Condition::Any { first, count } }
+            }
+        })
+    }
+
+    fn cost(&mut self, node: &Node<'_>) -> Read<CostId> {
+        let f = node.fields(&["production", "science", "military", "culture", "gold", "basic_same"])?;
+        let mut cost = Cost::NONE;
+        for key in f.keys() {
+            let part = f.need(key, "")?;
+            let n = part.count(1..=20)?;
+            let basic = match key {
+                "gold" => {
+                    cost.gold = n;
+                    continue;
+                }
+                "culture" => {
+                    cost.culture = n;
+                    continue;
+                }
+                "basic_same" => BasicCost::Same(n),
+                word => BasicCost::Of(Resource::from_name(word).expect("a field of the list above"), n),
+            };
+            if cost.basic != BasicCost::None {
+                return Err(part.error("a cost may name only one of production, science, military, basic_same"));
+            }
+            cost.basic = basic;
+        }
+        if cost == Cost::NONE {
+            return Err(node.error("a cost must name what is paid, such as { gold = 1 }"));
+        }
+        self.costs.push(cost);
+        u8::try_from(self.costs.len() - 1).map(CostId).map_err(|_| node.error("more than 255 costs"))
+    }
+
+    /// The abilities of one card.
+    pub(super) fn abilities(&mut self, node: &Node<'_>, owner: Owner) -> Read<List> {
+        let items = node.items()?;
+        if items.len() > MAX_ABILITIES {
+            return Err(node.error(format!("a card has at most {MAX_ABILITIES} abilities")));
+        }
+        let mut read: Vec<Ability> = Vec::new();
+        for item in &items {
+            let ability = self.ability(item, owner)?;
+            let alike = |test: &dyn Fn(&Ability) -> bool| test(&ability) && read.iter().any(test);
+            let activation = |a: &Ability| matches!(a.trigger, Trigger::OnCard | Trigger::OnCity);
+            let exchange = |a: &Ability| a.trigger == Trigger::May && !a.body.is_empty();
+            if alike(&|a| a.trigger == Trigger::Action) {
+                return Err(item.error("a card has at most one action; join them with \"choose\""));
+            }
+            if alike(&activation) {
+                return Err(item.error(
+                    "a card has at most one ability for its activation; write both effects into one list",
+                ));
+            }
+            if alike(&exchange) {
+                return Err(item.error("a card has at most one exchange"));
+            }
+            if let Some(event) = ability.event
+                && read.iter().any(|a| a.event == Some(event))
+            {
+                return Err(item.error(format!(
+                    "a card has at most one ability for the event {}; write both effects into one list",
+                    event.name()
+                )));
+            }
+            read.push(ability);
+        }
+        let start = self.abilities.len() as u16;
+        self.abilities.extend(&read);
+        Ok(List { start, len: read.len() as u8 })
+    }
+
+    fn ability(&mut self, node: &Node<'_>, owner: Owner) -> Read<Ability> {
+        let f = node.fields(&["trigger", "event", "if", "cost", "do", "mod", "text"])?;
+        let trigger = f.need("trigger", "when the ability works")?;
+        let trigger = trigger.word("trigger", &Trigger::WORDS, Trigger::from_name)?;
+        let answers = matches!(trigger, Trigger::FirstTime | Trigger::EachTime);
+        let event = match (f.get("event"), answers) {
+            (Some(event), true) => Some(event.word("event", &Event::WORDS, Event::from_name)?),
+            (None, false) => None,
+            (None, true) => {
+                let which = "the event it answers to";
+                return Err(f.need("event", which).err().expect("it is missing"));
+            }
+            (Some(event), false) => {
+                return Err(event.error("only first_time and each_time answer to an event; leave it out"));
+            }
+        };
+        if trigger == Trigger::OnCard && owner == Owner::Policy {
+            return Err(f.error("a policy is not activated like a city card; use the trigger on_city"));
+        }
+        let test = f.get("if").map_or(Ok(ConditionId::default()), |c| self.condition(&c))?;
+        let cost = match f.get("cost") {
+            None => CostId::default(),
+            Some(cost) if matches!(trigger, Trigger::Action | Trigger::May) => self.cost(&cost)?,
+            Some(cost) => {
+                return Err(cost.error(
+                    "only action and may have a cost; put the paid part into { op = \"optional\", cost = ... }",
+                ));
+            }
+        };
+        let (body, mods) = match (f.get("do"), f.get("mod")) {
+            (Some(_), Some(mods)) => {
+                return Err(mods.error("an ability has either \"do\" or \"mod\"; make two abilities of it"));
+            }
+            (None, None) => return Err(f.error("an ability needs \"do\" (what it does) or \"mod\"")),
+            (Some(body), None) if trigger == Trigger::Lasting => {
+                return Err(body.error("a lasting ability has \"mod\", a list of modifiers, instead of \"do\""));
+            }
+            (None, Some(mods)) if !matches!(trigger, Trigger::Lasting | Trigger::May) => {
+                return Err(mods.error("modifiers belong to the triggers lasting and may; use \"do\" here"));
+            }
+            (Some(body), None) => (self.list(&body, owner)?, List::EMPTY),
+            (None, Some(mods)) => (List::EMPTY, self.mods(&mods)?),
+        };
+        if trigger == Trigger::May && !body.is_empty() {
+            self.check_exchange(&f, cost, body)?;
+        }
+        if trigger == Trigger::May && body.is_empty() && cost != CostId::default() {
+            return Err(f.error("a payment permission has no cost of its own"));
+        }
+        let plain = self.is_plain(body, test);
+        Ok(Ability { trigger, event, test, cost, body, mods, plain })
+    }
+
+    /// An exchange may be repeated, so it must use basic resources up (invariant 11).
+    fn check_exchange(&self, f: &Fields<'_>, cost: CostId, body: List) -> Read<()> {
+        let paid = match self.costs[usize::from(cost.0)].basic {
+            BasicCost::None => {
+                return Err(f.error(
+                    "an exchange may be repeated without end, so it must cost basic resources: production, \
+                     science, military or basic_same",
+                ));
+            }
+            BasicCost::Of(_, n) | BasicCost::Same(n) => n,
+        };
+        let mut gained = 0;
+        for op in &self.ops[usize::from(body.start)..][..usize::from(body.len)] {
+            match op {
+                Op::Gain { what: Gained::Of(res), amount: Amount::Fixed(n) } => {
+                    gained += if res.is_basic() { *n } else { 0 };
+                }
+                Op::Gain { amount: Amount::Fixed(n), .. } => gained += n,
+                _ => return Err(f.error("an exchange does nothing but gain fixed numbers of resources")),
+            }
+        }
+        if gained >= paid {
+            return Err(f.error(format!(
+                "this exchange pays {paid} basic resources and gives {gained}; it must give fewer than it takes"
+            )));
+        }
+        Ok(())
+    }
+
+    /// Does it only gain, whatever was gained before (D2)?
+    pub(super) fn is_plain(&self, list: List, test: ConditionId) -> bool {
+        !self.asks_gained(test)
+            && self.ops[usize::from(list.start)..][..usize::from(list.len)].iter().all(|op| match *op {
+                Op::Gain { .. } => true,
+                Op::When { test, then, otherwise } => {
+                    self.is_plain(then, test) && self.is_plain(otherwise, test)
+                }
+                _ => false,
+            })
+    }
+
+    fn asks_gained(&self, test: ConditionId) -> bool {
+        match self.conditions[usize::from(test.0)] {
+            Condition::Gained { .. } => true,
+            Condition::All { first, count } | Condition::Any { first, count } => {
+                (0..u16::from(count)).any(|i| self.asks_gained(ConditionId(first.0 + i)))
+            }
+            Condition::Not(of) => self.asks_gained(of),
+            _ => false,
+        }
+    }
+
+    fn mods(&mut self, node: &Node<'_>) -> Read<List> {
+        let items = node.items()?;
+        if items.is_empty() {
+            return Err(node.error("this list of modifiers must not be empty"));
+        }
+        let mods = items.iter().map(modifier).collect::<Read<Vec<_>>>()?;
+        let start = self.modifiers.len() as u16;
+        self.modifiers.extend(&mods);
+        Ok(List { start, len: mods.len() as u8 })
+    }
+}
+
+fn how_many(f: &Fields<'_>) -> Read<u8> {
+    f.need("n", "how many cards, a whole number")?.count(1..=9)
+}
+
+fn discount(f: &Fields<'_>) -> Read<u8> {
+    f.need("discount", "how much less is paid; 0 for the full price")?.count(0..=20)
+}
+
+fn flag(f: &Fields<'_>, key: &str) -> Read<bool> {
+    f.get(key).map_or(Ok(false), |node| node.flag())
+}
+
+fn province_type(node: &Node<'_>) -> Read<Option<ProvinceType>> {
+    let mut words = ProvinceType::WORDS.to_vec();
+    words.push("any");
+    node.word("province type", &words, |w| match w {
+        "any" => Some(None),
+        _ => ProvinceType::from_name(w).map(Some),
+    })
+}
+
+fn kinds_of<T: game_core::bits::Bit>(
+    node: &Node<'_>,
+    what: &str,
+    words: &[&str],
+    find: fn(&str) -> Option<T>,
+) -> Read<BitSet<T, u8>> {
+    let mut kinds = BitSet::EMPTY;
+    for item in node.items()? {
+        kinds.insert(item.word(what, words, find)?);
+    }
+    if kinds.is_empty() { Err(node.error(format!("name at least one {what}"))) } else { Ok(kinds) }
+}
+
+fn amount(node: &Node<'_>) -> Read<Amount> {
+    if !node.is_table() {
+        return Ok(Amount::Fixed(node.count(1..=20)?));
+    }
+    let f = node.fields(&["per", "type", "each", "max"])?;
+    let per = f.need("per", "what is counted")?;
+    let counter = per.word("counter", &Counter::WORDS, Counter::from_name)?;
+    let of_type = match (f.get("type"), counter) {
+        (None, Counter::Province) => {
+            return Err(f.error("counting provinces needs \"type\": a province type, or \"any\""));
+        }
+        (Some(node), Counter::Province) => province_type(&node)?,
+        (Some(node), _) => return Err(node.error("\"type\" belongs to per = \"province\" only; leave it out")),
+        (None, _) => None,
+    };
+    let each = f.get("each").map_or(Ok(1), |node| node.count(1..=9))?;
+    let max = f.get("max").map(|node| node.count(1..=30)).transpose()?;
+    Ok(Amount::Per { counter, of_type, each, max })
+}
+
+fn copy(f: &Fields<'_>, node: &Node<'_>, owner: Owner) -> Read<Op> {
+    if owner == Owner::PlainCard {
+        return Err(node.error("a building or knowledge must not copy: copies of copies could go round for ever"));
+    }
+    if owner == Owner::ProvinceBonus {
+        return Err(node.error("the bonus of a province must not copy: it could go round for ever"));
+    }
+    let words = ["building", "knowledge", "wonder"];
+    let from = f.need("from", "\"city\" or \"policy\"")?;
+    match from.word("place to copy from", &["city", "policy"], |w| ["city", "policy"].into_iter().find(|p| *p == w))? {
+        "city" => {
+            let find = |w: &str| words.contains(&w).then(|| CardKind::from_name(w)).flatten();
+            let all = [CardKind::Building, CardKind::Knowledge, CardKind::Wonder].into_iter().collect();
+            let kinds = match f.get("kinds") {
+                None => all,
+                Some(node) => {
+                    let mut kinds = BitSet::EMPTY;
+                    for item in node.items()? {
+                        kinds.insert(item.word("kind of city card", &words, find)?);
+                    }
+                    kinds
+                }
+            };
+            let mut kinds: BitSet<CardKind, u8> = kinds;
+            if kinds.contains(CardKind::Building) {
+                kinds.insert(CardKind::Basic);
+            }
+            Ok(Op::Copy { from: CopyFrom::City(kinds) })
+        }
+        _ => match f.get("kinds") {
+            Some(kinds) => Err(kinds.error("\"kinds\" belongs to from = \"city\" only; leave it out")),
+            None => Ok(Op::Copy { from: CopyFrom::Policy }),
+        },
+    }
+}
+
+fn gain_card(f: &Fields<'_>) -> Read<Op> {
+    let from = f.need("from", "\"basic\" or \"row\"")?;
+    let from = from.word("place to gain from", &["basic", "row"], |w| ["basic", "row"].into_iter().find(|p| *p == w))?;
+    if from == "basic" {
+        let surplus = f.get("kinds").or_else(|| f.get("max_cost"));
+        return match surplus {
+            Some(node) => Err(node.error("this belongs to from = \"row\" only; leave it out")),
+            None => Ok(Op::GainBasic),
+        };
+    }
+    let words = ["building", "knowledge", "wonder", "province"];
+    let find = |w: &str| if w == "basic" { None } else { CardKind::from_name(w) };
+    let kinds = match f.get("kinds") {
+        None => words.iter().filter_map(|w| CardKind::from_name(w)).collect(),
+        Some(node) => {
+            let mut kinds = BitSet::EMPTY;
+            for item in node.items()? {
+                kinds.insert(item.word("kind of row card", &words, find)?);
+            }
+            kinds
+        }
+    };
+    let max_cost = f.get("max_cost").map_or(Ok(u8::MAX), |node| node.count(0..=30))?;
+    Ok(Op::GainRow { kinds, max_cost })
+}
+
+fn conquer(f: &Fields<'_>) -> Read<Op> {
+    let from = f.need("from", "[\"row\"], [\"opponent\"] or both")?;
+    let (mut row, mut opponent) = (false, false);
+    for item in from.items()? {
+        let word = item.word("place to conquer from", &["row", "opponent"], |w| match w {
+            "row" => Some(true),
+            "opponent" => Some(false),
+            _ => None,
+        })?;
+        if word { row = true } else { opponent = true }
+    }
+    if !row && !opponent {
+        return Err(from.error("name \"row\", \"opponent\" or both"));
+    }
+    Ok(Op::Conquer { row, opponent, discount: discount(f)? })
+}
+
+fn modifier(node: &Node<'_>) -> Read<Modifier> {
+    let word = node.fields(&["mod", "kinds", "n", "pay", "as"])?;
+    let name = word.need("mod", "the name of the modifier")?;
+    let name = name.word("modifier", &MODIFIERS, |w| MODIFIERS.iter().find(|m| **m == w).copied())?;
+    let only = |keys: &[&str]| {
+        let mut all = vec!["mod"];
+        all.extend(keys);
+        node.fields(&all)
+    };
+    let n = |f: &Fields<'_>| f.need("n", "by how much")?.count(1..=20);
+    let kinds = |f: &Fields<'_>| {
+        let node = f.need("kinds", "which kinds of purchase")?;
+        kinds_of(&node, "kind of purchase", &CostKind::WORDS, CostKind::from_name)
+    };
+    Ok(match name {
+        "cost" => {
+            let f = only(&["kinds", "n"])?;
+            let by = f.need("n", "the change of the price, negative to make it cheaper")?;
+            let n = by.number(-20..=20)? as i8;
+            if n == 0 {
+                return Err(by.error("a change of 0 changes nothing"));
+            }
+            Modifier::Cost { kinds: kinds(&f)?, n }
+        }
+        "defence" => Modifier::Defence { n: n(&only(&["n"])?)? },
+        "no_decay" => only(&[]).map(|_| Modifier::NoDecay)?,
+        "outbid" => Modifier::Outbid { n: n(&only(&["n"])?)? },
+        "substitute" => {
+            let f = only(&["pay", "as", "kinds"])?;
+            let pay_node = f.need("pay", "the resource that may be paid")?;
+            let pay = pay_node.word("resource", &Resource::WORDS, Resource::from_name)?;
+            let as_node = f.need("as", "the resource it stands for")?;
+            let stands = as_node.word("resource", &Resource::WORDS, Resource::from_name)?;
+            let kinds = kinds(&f)?;
+            if pay == Resource::Gold || pay == stands {
+                return Err(pay_node.error(format!(
+                    "{} may stand for {} anyway; name another resource",
+                    pay.name(),
+                    stands.name()
+                )));
+            }
+            if let Some(kind) = kinds.iter().find(|kind| kind.paid_with() != stands || !stands.is_basic()) {
+                return Err(as_node.error(format!(
+                    "{} is paid with {}, which {} cannot replace there; kinds and \"as\" must fit together",
+                    kind.name(),
+                    kind.paid_with().name(),
+                    stands.name()
+                )));
+            }
+            Modifier::Substitute { pay, kinds }
+        }
+        _ => Modifier::CityThreshold { n: n(&only(&["n"])?)? },
+    })
+}

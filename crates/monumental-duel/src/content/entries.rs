@@ -1,0 +1,614 @@
+//! Reading the components of a content file: numbers, civilizations, cards, policies, free cities.
+
+use super::effects::{Effects, Owner};
+use super::language::{List, Op, Standing};
+use super::reader::{Fields, Node};
+use super::{
+    Card, CardBag, CardSet, Civilization, Content, EffectOf, Entry, FreeCity, MAX_CARDS, Name, Rules, Scoring, check,
+};
+use crate::ids::{CardId, CardKind, CityId, CivId, Event, PolicyId, ProvinceType, Resource, Trigger};
+use crate::scout::Module;
+use game_core::{Bag, BitSet, ContentError, ContentHash, Source};
+use std::collections::HashMap;
+use toml::de::DeTable;
+
+type Read<T> = Result<T, ContentError>;
+
+const SECTIONS: [&str; 15] = [
+    "schema",
+    "title",
+    "rules",
+    "policy_costs",
+    "scoring",
+    "type_token",
+    "civilization",
+    "building",
+    "basic_building",
+    "knowledge",
+    "wonder",
+    "province",
+    "policy",
+    "warlord",
+    "scout",
+];
+const SCHEMA: &str = "monumental-duel-trade/1";
+/// What `known` may name besides fields of the entry: aspects of an ability.
+pub(super) const ASPECTS: [&str; 2] = ["trigger", "condition"];
+const SOURCES: [&str; 4] = ["rulebook", "published", "derived", "reconstructed"];
+
+/// One entry of the file whose id is known.
+struct Item<'a> {
+    id: &'a str,
+    name: &'a str,
+    fields: Fields<'a>,
+}
+
+/// Reads and checks a whole file.
+pub(super) fn read(file: &str, text: &str) -> Read<Content> {
+    let document = DeTable::parse(text).map_err(|error| ContentError::toml(file, text, &error))?;
+    let mut known = SECTIONS.to_vec();
+    known.push("free_city");
+    let doc = Fields::document(file, text, document.get_ref(), &known)?;
+    let schema = doc.need("schema", "which kind of content file this is")?;
+    if schema.text()? != SCHEMA {
+        return Err(schema.error(format!("this program reads content files with schema = {SCHEMA:?}")));
+    }
+    Loader { entries: Vec::new() }.read(&doc, text)
+}
+
+struct Loader {
+    entries: Vec<Entry>,
+}
+
+fn section<'a>(doc: &Fields<'a>, kind: &'static str, keys: &[&str]) -> Read<Vec<Item<'a>>> {
+    let Some(node) = doc.get(kind) else {
+        return Err(doc.error(format!("the section [[{kind}]] is missing")));
+    };
+    let mut all = vec!["id", "name", "source", "known", "text"];
+    all.extend(keys);
+    let mut items = Vec::new();
+    for entry in node.items()? {
+        let unnamed = entry.clone().named(format!("{kind} without an id"));
+        let id = raw_id(&unnamed)?;
+        let entry = entry.named(format!("{kind} {id:?}"));
+        let fields = entry.fields(&all)?;
+        let name = fields.get("name").map_or(Ok(id), |name| name.text())?;
+        let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        if id.is_empty() || !id.chars().all(letters) {
+            return Err(fields.error(format!("the id {id:?} must consist of small letters, digits and _")));
+        }
+        items.push(Item { id, name, fields });
+    }
+    Ok(items)
+}
+
+fn raw_id<'a>(node: &Node<'a>) -> Read<&'a str> {
+    node.any_field("id")
+        .ok_or_else(|| node.error("the field \"id\" is missing: a short name in small letters"))?
+        .text()
+}
+
+impl Loader {
+    fn read(mut self, doc: &Fields<'_>, text: &str) -> Read<Content> {
+        let rules = self.rules(doc)?;
+        let scoring = self.scoring(doc)?;
+        let buildings = section(doc, "building", &["set", "era", "cost", "yield", "abilities"])?;
+        let basic = section(doc, "basic_building", &["count", "cost", "yield", "abilities", "zone", "defence"])?;
+        let knowledge = section(doc, "knowledge", &["set", "civilization", "era", "cost", "abilities"])?;
+        let wonders = section(doc, "wonder", &["era", "cost", "yield", "abilities", "bonus", "bonus_text"])?;
+        let provinces = section(
+            doc,
+            "province",
+            &["set", "civilization", "era", "types", "cost", "bonus", "bonus_text"],
+        )?;
+
+        // Starting cards and basic buildings first, then the eras: a card's number is its place in this order.
+        let mut order: Vec<(u8, CardKind, &Item<'_>)> = Vec::new();
+        for (kind, items) in [
+            (CardKind::Building, &buildings),
+            (CardKind::Basic, &basic),
+            (CardKind::Knowledge, &knowledge),
+            (CardKind::Wonder, &wonders),
+            (CardKind::Province, &provinces),
+        ] {
+            for item in items {
+                order.push((era_of(item, kind)?, kind, item));
+            }
+        }
+        order.sort_by_key(|(era, kind, _)| (*era, *kind));
+        if order.len() > MAX_CARDS {
+            return Err(doc.error(format!(
+                "there are {} different cards; the most this program can tell apart is {MAX_CARDS}",
+                order.len()
+            )));
+        }
+        let ids: HashMap<&str, CardId> =
+            order.iter().enumerate().map(|(i, (_, _, item))| (item.id, CardId::new(i))).collect();
+        let province_ids =
+            provinces.iter().map(|item| (item.id.to_owned(), ids[item.id])).collect::<HashMap<_, _>>();
+        let mut effects = Effects::new(province_ids);
+
+        let mut cards = Vec::new();
+        let mut names = Vec::new();
+        let mut basics = Vec::new();
+        for (i, (era, kind, item)) in order.iter().enumerate() {
+            let card = self.card(item, *kind, *era, &mut effects, CardId::new(i))?;
+            if *kind == CardKind::Basic {
+                let count = item.fields.need("count", "how many cards of it there are")?.count(1..=9)?;
+                basics.push((CardId::new(i), count));
+            }
+            cards.push(card);
+            names.push(name(item, "card"));
+        }
+        let Ok(four) = <[(CardId, u8); 4]>::try_from(basics) else {
+            return Err(doc.error(format!("there must be 4 basic buildings, not {}", basic.len())));
+        };
+
+        let policies = section(doc, "policy", &["civilization", "abilities", "bonus", "bonus_text"])?;
+        let cities = self.free_cities(doc, &mut effects)?;
+        let mut content = Content {
+            hash: ContentHash::of(&[text]),
+            rules,
+            scoring,
+            card_names: names,
+            policies: Vec::new(),
+            policy_names: Vec::new(),
+            civs: Vec::new(),
+            free_cities: cities,
+            basics: four.map(|(card, _)| card),
+            basic_counts: four.map(|(_, count)| count),
+            cards,
+            ops: Vec::new(),
+            branches: Vec::new(),
+            conditions: Vec::new(),
+            costs: Vec::new(),
+            abilities: Vec::new(),
+            modifiers: Vec::new(),
+            eras: [CardSet::EMPTY; 3],
+            knowledge: CardSet::EMPTY,
+            scoring_knowledge: CardSet::EMPTY,
+            wonders: CardSet::EMPTY,
+            provinces: CardSet::EMPTY,
+            with_action: CardSet::EMPTY,
+            with_exchange: CardSet::EMPTY,
+            with_modifiers: CardSet::EMPTY,
+            listeners: [CardSet::EMPTY; Event::ALL.len()],
+            heard: BitSet::EMPTY,
+            entries: Vec::new(),
+        };
+        self.civilizations(doc, &ids, &policies, &mut effects, &mut content)?;
+        content.ops = effects.ops;
+        content.branches = effects.branches;
+        content.conditions = effects.conditions;
+        content.costs = effects.costs;
+        content.abilities = effects.abilities;
+        content.modifiers = effects.modifiers;
+        content.entries = self.entries;
+        content.index();
+        check::whole(&content, doc)?;
+        Ok(content)
+    }
+
+    /// Notes source and values of an entry, for the listing.
+    fn note(&mut self, kind: &'static str, id: &str, fields: &Fields<'_>, effect: EffectOf) -> Read<()> {
+        let source = fields.need("source", "where the entry comes from")?;
+        let source = source.word("source", &SOURCES, |w| Source::ALL.into_iter().find(|s| s.name() == w))?;
+        let mut known = Vec::new();
+        if let Some(node) = fields.get("known") {
+            for word in node.items()? {
+                let field = word.text()?;
+                if fields.get(field).is_none() && !ASPECTS.contains(&field) {
+                    return Err(word.error(format!(
+                        "\"known\" names {field:?}, which is no field of this entry"
+                    )));
+                }
+                known.push(field.to_owned());
+            }
+        }
+        let told = |key: &&str| !["id", "source", "known", "text", "bonus_text"].contains(key);
+        let mut values = Vec::new();
+        for key in fields.keys().filter(told) {
+            values.push((key.to_owned(), fields.need(key, "")?.said()));
+        }
+        self.entries.push(Entry { kind, id: id.to_owned(), source, known, values, effect });
+        Ok(())
+    }
+
+    fn rules(&mut self, doc: &Fields<'_>) -> Read<Rules> {
+        let keys = [
+            "row_keep_max",
+            "final_row_max",
+            "starting_gold",
+            "free_city_take_gold",
+            "trade_gold",
+            "progress_science",
+            "advantage_decay",
+        ];
+        let mut all = vec!["source", "known"];
+        all.extend(keys);
+        let f = doc.need("rules", "the numbers of the rules")?.named("rules".to_owned()).fields(&all)?;
+        self.note("rules", "rules", &f, EffectOf::Nothing)?;
+        let n = |key: &str, range| f.need(key, "a number of the rules")?.count(range);
+        let costs = doc.need("policy_costs", "what policies cost")?.named("policy_costs".to_owned());
+        let costs = costs.fields(&["source", "known", "culture"])?;
+        self.note("rules", "policy_costs", &costs, EffectOf::Nothing)?;
+        let culture = costs.need("culture", "the cost of the first to fifth policy")?;
+        let steps = culture.items()?.iter().map(|n| n.count(0..=20)).collect::<Read<Vec<u8>>>()?;
+        let policy_costs = <[u8; 5]>::try_from(steps)
+            .map_err(|steps| culture.error(format!("five numbers are needed, not {}", steps.len())))?;
+        Ok(Rules {
+            row_keep_max: n("row_keep_max", 0..=5)?,
+            final_row_max: n("final_row_max", 0..=5)?,
+            starting_gold: n("starting_gold", 0..=20)?,
+            free_city_take_gold: n("free_city_take_gold", 1..=20)?,
+            trade_gold: n("trade_gold", 1..=9)?,
+            progress_science: n("progress_science", 1..=20)?,
+            advantage_decay: n("advantage_decay", 1..=9)?,
+            policy_costs,
+        })
+    }
+
+    fn scoring(&mut self, doc: &Fields<'_>) -> Read<Scoring> {
+        let all = [
+            "source",
+            "known",
+            "province",
+            "knowledge",
+            "wonder",
+            "policy",
+            "free_city",
+            "domination",
+            "domination_minimum",
+            "starting_knowledge_counts",
+        ];
+        let f = doc.need("scoring", "the victory points")?.named("scoring".to_owned()).fields(&all)?;
+        self.note("rules", "scoring", &f, EffectOf::Nothing)?;
+        let n = |key: &str| f.need(key, "victory points")?.count(0..=20);
+        Ok(Scoring {
+            province: n("province")?,
+            knowledge: n("knowledge")?,
+            wonder: n("wonder")?,
+            policy: n("policy")?,
+            free_city: n("free_city")?,
+            domination: n("domination")?,
+            domination_minimum: n("domination_minimum")?,
+            starting_knowledge_counts: f.need("starting_knowledge_counts", "true or false")?.flag()?,
+        })
+    }
+
+    fn card(
+        &mut self,
+        item: &Item<'_>,
+        kind: CardKind,
+        era: u8,
+        effects: &mut Effects,
+        id: CardId,
+    ) -> Read<Card> {
+        let f = &item.fields;
+        let word = match kind {
+            CardKind::Basic => "basic_building",
+            kind => kind.name(),
+        };
+        self.note(word, item.id, f, EffectOf::Card(id))?;
+        let owner = if kind == CardKind::Wonder { Owner::Wonder } else { Owner::PlainCard };
+        let mut card = faces(f, effects, owner, if kind == CardKind::Province { Owner::ProvinceBonus } else { Owner::Bonus })?;
+        card.kind = kind;
+        card.era = era;
+        card.cost = cost(f, kind, era)?;
+        if let Some(types) = f.get("types") {
+            for word in types.items()? {
+                card.types.insert(word.word("province type", &ProvinceType::WORDS, ProvinceType::from_name)?);
+            }
+        }
+        if kind == CardKind::Province && card.types.len() != 1 {
+            return Err(f.error("a province has exactly one type: types = [\"coastal\"], for example"));
+        }
+        if kind == CardKind::Wonder && card.bonus.is_empty() {
+            return Err(f.error("the field \"bonus\" is missing: what completing the wonder gives"));
+        }
+        if kind == CardKind::Basic {
+            let zone = f.need("zone", "city_deck or province_stack")?;
+            card.on_stack = zone.word("zone", &["city_deck", "province_stack"], |w| match w {
+                "city_deck" => Some(false),
+                "province_stack" => Some(true),
+                _ => None,
+            })?;
+            card.defence = match (f.get("defence"), card.on_stack) {
+                (Some(defence), true) => defence.count(1..=9)?,
+                (None, true) => return Err(f.error("a building of the province stack needs \"defence\"")),
+                (Some(defence), false) => {
+                    return Err(defence.error("only a building of the province stack has a defence"));
+                }
+                (None, false) => 0,
+            };
+            if card.on_stack && (card.has_yield || !card.abilities.is_empty()) {
+                return Err(f.error("a building of the province stack has neither yield nor abilities"));
+            }
+        }
+        Ok(card)
+    }
+
+    fn free_cities(&mut self, doc: &Fields<'_>, effects: &mut Effects) -> Read<Vec<FreeCity>> {
+        let mut cities = Vec::new();
+        for (i, item) in section(doc, "free_city", &["do"])?.iter().enumerate() {
+            self.note("free_city", item.id, &item.fields, EffectOf::FreeCity(CityId::new(i)))?;
+            let body = effects.list(&item.fields.need("do", "the trade effect")?, Owner::Beside)?;
+            cities.push(FreeCity { name: name(item, "city"), body });
+        }
+        Ok(cities)
+    }
+
+    fn civilizations(
+        &mut self,
+        doc: &Fields<'_>,
+        ids: &HashMap<&str, CardId>,
+        policies: &[Item<'_>],
+        effects: &mut Effects,
+        content: &mut Content,
+    ) -> Read<()> {
+        let warlords = section(doc, "warlord", &["civilization", "do"])?;
+        let scouts = section(doc, "scout", &["civilization", "module"])?;
+        let tokens = section(doc, "type_token", &["type", "count", "civilization"])?;
+        let civs = section(
+            doc,
+            "civilization",
+            &["special", "buildings", "knowledge", "policies", "warlord", "scout"],
+        )?;
+        for (c, item) in civs.iter().enumerate() {
+            let f = &item.fields;
+            let civ = CivId::new(c);
+            self.note("civilization", item.id, f, EffectOf::Nothing)?;
+            let mut deck: CardBag = Bag::EMPTY;
+            for entry in f.need("buildings", "the buildings of the starting deck")?.items()? {
+                let e = entry.fields(&["card", "count"])?;
+                let node = e.need("card", "the id of a building")?;
+                let card = *ids.get(node.text()?).ok_or_else(|| node.error("there is no such card"))?;
+                let fits = content.cards[card.index()].kind == CardKind::Building && content.cards[card.index()].era == 0;
+                if !fits {
+                    return Err(node.error("this is no building with set = \"start\""));
+                }
+                let count = e.need("count", "how many copies")?.count(1..=14)?;
+                (0..count).for_each(|_| deck.add(card.index()));
+            }
+            let node = f.need("knowledge", "the id of the starting knowledge")?;
+            let knowledge = *ids.get(node.text()?).ok_or_else(|| node.error("there is no such card"))?;
+            let printed = &content.cards[knowledge.index()];
+            if printed.kind != CardKind::Knowledge || printed.era != 0 {
+                return Err(node.error("this is no knowledge with set = \"start\""));
+            }
+            deck.add(knowledge.index());
+
+            let listed = f.need("policies", "the five policies")?;
+            let mut own = Vec::new();
+            for node in listed.items()? {
+                let policy = belonging(policies, &node, item.id, "policy")?;
+                let id = PolicyId::new(content.policies.len());
+                self.note("policy", policy.id, &policy.fields, EffectOf::Policy(id))?;
+                let face = faces(&policy.fields, effects, Owner::Policy, Owner::Bonus)?;
+                if face.bonus.is_empty() || face.abilities.is_empty() {
+                    return Err(policy.fields.error("a policy needs \"abilities\" and \"bonus\""));
+                }
+                content.policies.push(face);
+                content.policy_names.push(name(policy, "policy"));
+                own.push(id);
+            }
+            let own = <[PolicyId; 5]>::try_from(own)
+                .map_err(|own| listed.error(format!("a civilization has five policies, not {}", own.len())))?;
+
+            let warlord = belonging(&warlords, &f.need("warlord", "the id of the warlord")?, item.id, "warlord")?;
+            self.note("warlord", warlord.id, &warlord.fields, EffectOf::Warlord(civ))?;
+            let action = effects.list(&warlord.fields.need("do", "what the warlord does")?, Owner::Beside)?;
+            let scout = belonging(&scouts, &f.need("scout", "the id of the scout")?, item.id, "scout")?;
+            self.note("scout", scout.id, &scout.fields, EffectOf::Nothing)?;
+            let module = scout.fields.need("module", "which module the scout carries")?;
+            let module = module.word("module", &Module::WORDS, Module::from_name)?;
+
+            let mut read = Civilization {
+                name: name(item, "civilization"),
+                deck,
+                knowledge,
+                policies: own,
+                warlord: action,
+                warlord_name: name(warlord, "warlord"),
+                scout_name: name(scout, "scout"),
+                module,
+                conquer_with_gold: false,
+                reward: None,
+                starting_province: None,
+                type_tokens: [0; 3],
+            };
+            for token in &tokens {
+                if token.fields.need("civilization", "whose token it is")?.text()? == item.id {
+                    self.note("type_token", token.id, &token.fields, EffectOf::Nothing)?;
+                    let node = token.fields.need("type", "the type it adds")?;
+                    let of = node.word("province type", &ProvinceType::WORDS, ProvinceType::from_name)?;
+                    read.type_tokens[of as usize] += token.fields.need("count", "how many")?.count(1..=9)?;
+                }
+            }
+            specials(f, ids, civ, &mut read, content)?;
+            content.civs.push(read);
+        }
+        Ok(())
+    }
+}
+
+fn name(item: &Item<'_>, prefix: &str) -> Name {
+    Name::new(item.id, item.name, prefix)
+}
+
+/// The entry that a civilization names, which must name the civilization in turn.
+fn belonging<'a, 'b>(items: &'b [Item<'a>], node: &Node<'a>, civ: &str, kind: &str) -> Read<&'b Item<'a>> {
+    let id = node.text()?;
+    let Some(item) = items.iter().find(|item| item.id == id) else {
+        return Err(node.error(format!("there is no {kind} {id:?} in this file")));
+    };
+    let owner = item.fields.need("civilization", "whose it is")?;
+    if owner.text()? != civ {
+        return Err(owner.error(format!("the civilization {civ:?} lists it, so this must be {civ:?}")));
+    }
+    Ok(item)
+}
+
+/// The era of a development card; 0 for starting cards and basic buildings.
+fn era_of(item: &Item<'_>, kind: CardKind) -> Read<u8> {
+    let f = &item.fields;
+    let start = match kind {
+        CardKind::Basic => true,
+        CardKind::Wonder => false,
+        _ => {
+            let set = f.need("set", "start or development")?;
+            set.word("set", &["start", "development"], |w| match w {
+                "start" => Some(true),
+                "development" => Some(false),
+                _ => None,
+            })?
+        }
+    };
+    match (f.get("era"), start) {
+        (None, true) => Ok(0),
+        (Some(era), true) => Err(era.error("a starting card has no era; leave it out")),
+        (era, false) => era.map_or_else(|| f.need("era", "1, 2 or 3").and_then(|n| n.count(1..=3)), |n| n.count(1..=3)),
+    }
+}
+
+fn cost(f: &Fields<'_>, kind: CardKind, era: u8) -> Read<[u8; 2]> {
+    let starting = era == 0 && matches!(kind, CardKind::Building | CardKind::Knowledge);
+    let Some(node) = f.get("cost") else {
+        return if starting { Ok([0, 0]) } else { Err(f.need("cost", "what it costs").err().expect("it is missing")) };
+    };
+    if starting {
+        return Err(node.error("a starting card is never bought; leave the cost out"));
+    }
+    if kind != CardKind::Wonder {
+        if node.is_list() {
+            return Err(node.error("only a wonder has two parts; give one whole number"));
+        }
+        return Ok([node.count(1..=20)?, 0]);
+    }
+    let parts = if node.is_list() { node.items()? } else { Vec::new() };
+    match parts.as_slice() {
+        [left, right] => Ok([left.count(1..=20)?, right.count(1..=20)?]),
+        _ => Err(node.error("a wonder costs two parts, left and right: cost = [2, 3], for example")),
+    }
+}
+
+/// Yield, abilities and bonus of a card or policy.
+fn faces(f: &Fields<'_>, effects: &mut Effects, owner: Owner, bonus_owner: Owner) -> Read<Card> {
+    let mut yields = [0; 5];
+    if let Some(node) = f.get("yield") {
+        let table = node.fields(&Resource::WORDS)?;
+        for resource in Resource::ALL {
+            if let Some(n) = table.get(resource.name()) {
+                yields[resource as usize] = n.count(1..=9)?;
+            }
+        }
+    }
+    let abilities = f.get("abilities").map_or(Ok(List::EMPTY), |node| effects.abilities(&node, owner))?;
+    let bonus = f.get("bonus").map_or(Ok(List::EMPTY), |node| effects.list(&node, bonus_owner))?;
+    let mut card = Card {
+        kind: CardKind::Building,
+        era: 0,
+        cost: [0; 2],
+        has_yield: yields != [0; 5],
+        yields,
+        abilities,
+        action: None,
+        activation: None,
+        exchange: None,
+        listens: BitSet::EMPTY,
+        bonus,
+        bonus_plain: effects.is_plain(bonus, super::ConditionId::default()),
+        types: BitSet::EMPTY,
+        defence: 0,
+        on_stack: false,
+        copier: false,
+        locked: None,
+        standing: Standing::NONE,
+        conditional: false,
+        modifies: false,
+    };
+    for i in 0..abilities.len {
+        let ability = effects.abilities[usize::from(abilities.start) + usize::from(i)];
+        match ability.trigger {
+            Trigger::Action => card.action = Some(i),
+            Trigger::OnCard | Trigger::OnCity => card.activation = Some(i),
+            Trigger::May if !ability.body.is_empty() => card.exchange = Some(i),
+            _ => {}
+        }
+        if let Some(event) = ability.event {
+            card.listens.insert(event);
+        }
+        if !ability.mods.is_empty() {
+            card.modifies = true;
+            if ability.test == super::ConditionId::default() {
+                let mods = &effects.modifiers[usize::from(ability.mods.start)..][..usize::from(ability.mods.len)];
+                mods.iter().for_each(|m| card.standing.add(*m));
+            } else {
+                card.conditional = true;
+            }
+        }
+        card.copier |= copies(effects, ability.body);
+    }
+    Ok(card)
+}
+
+fn copies(effects: &Effects, list: List) -> bool {
+    effects.ops[usize::from(list.start)..][..usize::from(list.len)].iter().any(|op| match *op {
+        Op::Copy { .. } => true,
+        Op::Choose { first, count } => effects.branches[usize::from(first)..][..usize::from(count)]
+            .iter()
+            .any(|branch| copies(effects, *branch)),
+        Op::Optional { body, .. } => copies(effects, body),
+        Op::When { then, otherwise, .. } => copies(effects, then) || copies(effects, otherwise),
+        Op::ApplyBonus { otherwise, .. } => copies(effects, otherwise),
+        _ => false,
+    })
+}
+
+/// The special rules of a civilization.
+fn specials(
+    f: &Fields<'_>,
+    ids: &HashMap<&str, CardId>,
+    civ: CivId,
+    read: &mut Civilization,
+    content: &mut Content,
+) -> Read<()> {
+    let words = ["conquer_with_gold", "conquest_reward", "starting_province", "type_tokens", "locked_bonus"];
+    let mut announced = 0;
+    for node in f.get("special").map_or(Ok(Vec::new()), |node| node.items())? {
+        let s = node.fields(&["rule", "res", "n", "province", "total", "unlocked_by"])?;
+        let rule = s.need("rule", "which special rule")?;
+        let rule = rule.word("special rule", &words, |w| words.iter().find(|rule| **rule == w).copied())?;
+        let province = || -> Read<CardId> {
+            let node = s.need("province", "the id of the province")?;
+            let card = ids.get(node.text()?).copied().filter(|card| content.cards[card.index()].kind == CardKind::Province);
+            card.ok_or_else(|| node.error("there is no such province in this file"))
+        };
+        match rule {
+            "conquer_with_gold" => read.conquer_with_gold = true,
+            "conquest_reward" => {
+                let res = s.need("res", "what is gained")?;
+                let res = res.word("resource", &Resource::WORDS, Resource::from_name)?;
+                read.reward = Some((res, s.need("n", "how many")?.count(1..=9)?));
+            }
+            "starting_province" => read.starting_province = Some(province()?),
+            "type_tokens" => {
+                announced = s.need("total", "how many type tokens")?.count(0..=30)?;
+            }
+            _ => {
+                let card = province()?;
+                s.need("unlocked_by", "warlord")?.word("key of a locked bonus", &["warlord"], |w| {
+                    (w == "warlord").then_some(())
+                })?;
+                content.cards[card.index()].locked = Some(civ);
+            }
+        }
+    }
+    let there: u8 = read.type_tokens.iter().sum();
+    if announced != there {
+        return Err(f.error(format!(
+            "the special rule type_tokens announces {announced} tokens, the entries [[type_token]] give {there}"
+        )));
+    }
+    Ok(())
+}

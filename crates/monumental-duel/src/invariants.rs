@@ -1,0 +1,209 @@
+//! What must hold in every position (spec 9, as far as one position shows it).
+
+use crate::content::CardBag;
+use crate::ids::{CardId, CardKind, ProvinceType, Resource};
+use crate::prompt::Frame;
+use crate::state::{Phase, Position, SEATS};
+use game_core::{Invariants, Seat};
+
+fn hold(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem()) }
+}
+
+impl Invariants for Position {
+    fn invariants(&self) -> Result<(), String> {
+        self.cards_are_conserved()?;
+        self.free_cities_are_conserved()?;
+        for seat in SEATS {
+            self.check_city(seat)?;
+            self.check_lands(seat)?;
+            self.check_marks(seat)?;
+            self.check_possession(seat)?;
+        }
+        self.check_advantage_card()?;
+        let row = self.row.iter().flatten().count();
+        let dealing = self.phase <= Phase::Row || self.phase == Phase::RowRefill;
+        let after_refill = self.phase == Phase::FirstActivation;
+        hold(dealing || !after_refill || row == 6 || self.deck.is_empty(), || {
+            format!("5: {row} cards in the row and {} in the deck after the refill", self.deck.len())
+        })?;
+        for seat in SEATS {
+            let sum: i32 = self.points(seat).iter().map(|line| line.points).sum();
+            hold(sum == self.total(seat), || format!("17: the points of {seat:?} do not add up"))?;
+        }
+        Ok(())
+    }
+}
+
+impl Position {
+    /// Every card lies somewhere, exactly once (invariant 1).
+    fn cards_are_conserved(&self) -> Result<(), String> {
+        let content = self.printed();
+        let mut found = CardBag::EMPTY;
+        for card in self.row.iter().flatten().copied().chain(self.deck).chain(self.discard) {
+            found.add(card.index());
+        }
+        for (basic, left) in content.basics.iter().zip(self.piles) {
+            (0..left).for_each(|_| found.add(basic.index()));
+        }
+        for card in self.frames.iter().filter_map(|frame: &Frame| frame.card()) {
+            found.add(card.index());
+        }
+        let mut wanted = CardBag::EMPTY;
+        for (i, card) in content.cards.iter().enumerate() {
+            if card.era > 0 {
+                wanted.add(i);
+            }
+        }
+        for (basic, count) in content.basics.iter().zip(content.basic_counts) {
+            (0..count).for_each(|_| wanted.add(basic.index()));
+        }
+        for seat in SEATS {
+            let player = &self.players[seat];
+            let mut own = CardBag::EMPTY;
+            for pile in [player.deck.bag, player.discard, player.archive] {
+                let mut pile = pile;
+                own.pour(&mut pile);
+            }
+            let city = player.city.iter().flat_map(|place| [place.top, place.under]);
+            let tops = player.deck.top.iter().copied();
+            let lands = player.lands.iter().map(|land| land.card);
+            for card in city.flatten().chain(tops).chain(player.wonder).chain(lands) {
+                own.add(card.index());
+            }
+            if let Some(civ) = self.civ(seat) {
+                let mut deck = civ.deck;
+                wanted.pour(&mut deck);
+                if let Some(card) = civ.starting_province {
+                    wanted.add(card.index());
+                }
+                let away = civ.deck.kinds().find(|(card, n)| {
+                    let held = self.frames.iter().filter(|f| f.card().map(CardId::index) == Some(*card)).count();
+                    let acts = if self.turn == seat { held as u8 } else { 0 };
+                    own.count(*card) + acts != *n
+                });
+                hold(away.is_none(), || format!("1: a starting card of {seat:?} is not with its owner: {away:?}"))?;
+            }
+            let undeveloped = player.culture_deck.len() + player.policies.len();
+            hold(player.civ.is_none() || undeveloped == 5, || {
+                format!("1: {seat:?} has {undeveloped} policies instead of 5")
+            })?;
+            found.pour(&mut own);
+        }
+        let odd = (0..content.cards.len()).find(|card| found.count(*card) != wanted.count(*card));
+        hold(odd.is_none(), || {
+            let card = odd.unwrap_or_default();
+            let id = &content.card_names[card].id;
+            format!("1: {} of {id} on the table instead of {}", found.count(card), wanted.count(card))
+        })
+    }
+
+    /// Invariants 1 and 4 for free cities.
+    fn free_cities_are_conserved(&self) -> Result<(), String> {
+        let between = self.market.iter().filter(|stall| stall.city.is_some()).count();
+        let owned: usize = SEATS.into_iter().map(|seat| self.players[seat].cities.len()).sum();
+        let all = self.city_deck.len() + between + owned;
+        let there = self.content.free_cities.len();
+        hold(all == there, || format!("1: {all} free cities instead of {there}"))?;
+        let filling = self.phase <= Phase::Market || self.frames.iter().any(|f| *f == Frame::FillMarket);
+        hold(filling || between == 3 || self.city_deck.is_empty(), || {
+            format!("4: {between} free cities between the players")
+        })?;
+        let both = self.players[SEATS[0]].cities.intersects(self.players[SEATS[1]].cities);
+        hold(!both, || "1: a free city is beside both cities".to_owned())
+    }
+
+    /// Invariants 7 and 8.
+    fn check_city(&self, seat: Seat) -> Result<(), String> {
+        let player = &self.players[seat];
+        let kind = |card: CardId| self.printed().card(card).kind;
+        for (i, place) in player.city.iter().enumerate() {
+            let top = place.top.is_none_or(|card| {
+                !matches!(kind(card), CardKind::Knowledge | CardKind::Province) && !self.printed().card(card).on_stack
+            });
+            let under = place.under.is_none_or(|card| kind(card) == CardKind::Knowledge);
+            hold(top && under, || format!("7: place {i} of {seat:?} holds {place:?}"))?;
+            hold(!place.is_empty() || !player.active.contains(i as u8), || {
+                format!("8: the empty place {i} of {seat:?} is activated")
+            })?;
+        }
+        hold(player.active.len() <= 5, || format!("8: {} places activated", player.active.len()))
+    }
+
+    /// Invariants 2 and 13.
+    fn check_lands(&self, seat: Seat) -> Result<(), String> {
+        let content = self.printed();
+        let player = &self.players[seat];
+        let in_city = |card: CardId| content.card(card).kind == CardKind::Province || content.card(card).on_stack;
+        let mut elsewhere = player.deck.bag.kinds().chain(player.discard.kinds()).chain(player.archive.kinds());
+        hold(!elsewhere.any(|(card, _)| in_city(CardId::new(card))), || {
+            format!("2: a province or Barricade of {seat:?} is in a city pile")
+        })?;
+        hold(player.lands.iter().all(|land| in_city(land.card)), || {
+            format!("2: the province stack of {seat:?} holds something else")
+        })?;
+        let given = self.civ(seat).map_or([0; 3], |civ| civ.type_tokens);
+        for of in ProvinceType::ALL {
+            let placed = player.lands.iter().filter(|land| land.tokens.contains(of)).count() as u8;
+            let all = placed + player.tokens[of as usize];
+            hold(all == given[of as usize], || {
+                format!("13: {seat:?} has {all} {} tokens instead of {}", of.name(), given[of as usize])
+            })?;
+        }
+        let twice = player.lands.iter().any(|land| content.card(land.card).types.intersects(land.tokens));
+        hold(!twice, || format!("13: a province of {seat:?} has a type twice"))?;
+        let barricade =
+            player.lands.iter().any(|l| content.card(l.card).kind != CardKind::Province && !l.tokens.is_empty());
+        hold(!barricade, || format!("13: a type token of {seat:?} lies on a Barricade"))
+    }
+
+    /// Invariants 3 and 12.
+    fn check_marks(&self, seat: Seat) -> Result<(), String> {
+        let player = &self.players[seat];
+        let marks = player.city.iter().any(|place| place.marks != [0; 2]);
+        let used = player.warlord_used || player.scout_used || player.policy_marks != 0;
+        let basics = Resource::BASIC.into_iter().any(|basic| player.has(basic) > 0);
+        let clean = !marks && !used && !basics && player.active.is_empty() && player.traded.is_empty();
+        hold(!player.passed || clean, || format!("3: {seat:?} has passed and still has marks, cards or tokens"))?;
+        let strange = player.city.iter().any(|place| {
+            (place.top.is_none() && place.marks[0] != 0) || (place.under.is_none() && place.marks[1] != 0)
+        });
+        hold(!strange, || format!("12: an empty place of {seat:?} is marked"))
+    }
+
+    /// Invariant 6, and that the cached possession agrees with the zones.
+    fn check_possession(&self, seat: Seat) -> Result<(), String> {
+        let player = &self.players[seat];
+        let content = self.printed();
+        if let Some(card) = player.wonder {
+            let fits = content.card(card).kind == CardKind::Wonder && !player.owned.contains(card);
+            hold(fits, || format!("6: beside the city of {seat:?} lies {card:?}"))?;
+        }
+        let mut there = crate::content::CardSet::EMPTY;
+        let city = player.city.iter().flat_map(|place| [place.top, place.under]).flatten();
+        let piles = player.deck.bag.kinds().chain(player.discard.kinds()).map(|(card, _)| CardId::new(card));
+        let mut put = |card: CardId| {
+            let printed = content.card(card);
+            if printed.era > 0 || printed.kind == CardKind::Knowledge {
+                there.insert(card);
+            }
+        };
+        city.chain(piles).chain(player.deck.top.iter().copied()).for_each(&mut put);
+        if self.turn == seat {
+            let held = self.frames.iter().filter(|f| !matches!(f, Frame::KeepWonder { .. }));
+            held.filter_map(|frame: &Frame| frame.card()).for_each(put);
+        }
+        hold(there == player.owned, || {
+            format!("1: the possession of {seat:?} is kept as {:?}, the zones say {there:?}", player.owned)
+        })
+    }
+
+    /// Invariant 9.
+    fn check_advantage_card(&self) -> Result<(), String> {
+        let card = self.advantage;
+        let fits = (card.holder.is_some() || card.tokens == 0)
+            && (card.tokens > 0) == card.resource.is_some()
+            && card.resource.is_none_or(Resource::is_basic);
+        hold(fits, || format!("9: the advantage is {card:?}"))
+    }
+}

@@ -1,0 +1,117 @@
+//! What may be answered. Each question lists its candidates and keeps those its check allows; a refusal is the
+//! error of the same check.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | `turn` | D3: the eleven actions and exchanges |
+//! | `questions` | every other question |
+//! | `price` | prices, payments, conditions |
+//! | `usable` | what would do something (5.6) |
+
+pub(crate) mod price;
+mod questions;
+mod turn;
+mod usable;
+
+use crate::action::Action;
+use crate::ids::{Resource, Slot};
+use crate::prompt::Frame;
+use crate::refusal::Refusal;
+use crate::state::Position;
+
+/// Where options go: a list, or the question whether there is a choice at all.
+pub(crate) trait Sink {
+    /// Takes an option; options come in order.
+    fn put(&mut self, action: Action);
+    /// Does it need no more?
+    fn full(&self) -> bool;
+}
+
+impl Sink for Vec<Action> {
+    fn put(&mut self, action: Action) {
+        self.push(action);
+    }
+    fn full(&self) -> bool {
+        false
+    }
+}
+
+/// Keeps the first option and learns whether there is another one.
+#[derive(Default)]
+pub(crate) struct FirstOfTwo {
+    pub(crate) first: Option<Action>,
+    pub(crate) another: bool,
+}
+
+impl Sink for FirstOfTwo {
+    fn put(&mut self, action: Action) {
+        if self.first.is_some() {
+            self.another = true;
+        } else {
+            self.first = Some(action);
+        }
+    }
+    fn full(&self) -> bool {
+        self.another
+    }
+}
+
+impl Position {
+    /// Lists the answers to the open question, in order.
+    pub(crate) fn options(&self, sink: &mut impl Sink) {
+        match self.frames.last() {
+            Some(Frame::Turn) => self.turn_options(sink),
+            Some(frame) => self.question_options(*frame, sink),
+            None => {}
+        }
+    }
+
+    /// Why an answer to the open question is not allowed.
+    pub(crate) fn check(&self, action: Action) -> Result<(), Refusal> {
+        match self.frames.last() {
+            Some(Frame::Turn) => self.check_turn(&self.purse(self.turn), action),
+            Some(frame) => self.check_question(*frame, action),
+            None => Err(Refusal::NotAsked),
+        }
+    }
+
+    /// What a bot should consider: gold only as far as needed, bids not far above the lowest.
+    pub(crate) fn suggestions(&self, out: &mut Vec<Action>) {
+        let Some(frame) = self.frames.last() else { return };
+        let few = match frame {
+            Frame::Gold { .. } if !self.may_exchange() => 1,
+            Frame::BidAmount { .. } => 4,
+            _ => return self.options(out),
+        };
+        let start = out.len();
+        self.options(out);
+        out.truncate(start + few);
+    }
+
+    /// Spare tokens could feed an exchange, so more gold than needed may be right (3.2.2).
+    fn may_exchange(&self) -> bool {
+        let mut slots = self.city_slots(self.turn).chain([Slot::POLICY]);
+        slots.any(|slot| self.slot_card(self.turn, slot).is_some_and(|card| card.exchange.is_some()))
+    }
+
+    /// The numbers a question allows (D4, D5, D8).
+    pub(crate) fn range(&self, frame: Frame) -> (u16, u16) {
+        let me = self.me();
+        let gold = me.has(Resource::Gold);
+        match frame {
+            Frame::Substitute { resource, price, with } => {
+                let price = u16::from(price);
+                (price.saturating_sub(me.has(resource) + gold), price.min(me.has(with)))
+            }
+            Frame::Gold { resource, price } => {
+                let price = u16::from(price);
+                (price.saturating_sub(me.has(resource)), price.min(gold))
+            }
+            Frame::BidAmount { resource } => {
+                let low = self.lowest_bid(self.turn).map_or(1, |(_, low)| low);
+                (low, (me.has(resource) + gold).min(u16::from(u8::MAX)))
+            }
+            _ => (0, 0),
+        }
+    }
+}

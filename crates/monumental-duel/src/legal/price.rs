@@ -1,0 +1,193 @@
+//! What things cost and whether the price can be paid (spec 3.2.2).
+
+use crate::content::language::{BasicCost, Condition, ConditionId, Cost, Standing};
+use crate::ids::{CardId, CardKind, CostKind, PolicyId, Resource};
+use crate::refusal::Refusal;
+use crate::state::{Player, Position, other};
+use game_core::{BitSet, Seat};
+
+/// A price that can be paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Price {
+    pub(crate) kind: CostKind,
+    pub(crate) amount: u8,
+}
+
+/// Kinds of purchases that an effect allows.
+pub(crate) type Kinds = BitSet<CostKind, u8>;
+/// Every kind.
+pub(crate) const ANY: Kinds = Kinds::from_word(0xFF);
+
+/// A player about to buy, with the modifiers in force.
+pub(crate) struct Purse<'a> {
+    position: &'a Position,
+    seat: Seat,
+    me: &'a Player,
+    pub(crate) standing: Standing,
+}
+
+impl Position {
+    /// All modifiers in force for a player.
+    pub(crate) fn standing(&self, seat: Seat) -> Standing {
+        let player = &self.players[seat];
+        let content = self.printed();
+        let mut sum = Standing::NONE;
+        let mut add = |card: &crate::content::Card| {
+            sum.merge(&card.standing);
+            if card.conditional {
+                for ability in content.abilities_of(card) {
+                    if ability.test != ConditionId::default() && self.holds(seat, ability.test) {
+                        content.mods(ability).iter().for_each(|modifier| sum.add(*modifier));
+                    }
+                }
+            }
+        };
+        for place in player.active {
+            let place = &player.city[usize::from(place)];
+            for card in [place.top, place.under].into_iter().flatten() {
+                if content.with_modifiers.contains(card) {
+                    add(content.card(card));
+                }
+            }
+        }
+        if let Some(policy) = player.policy()
+            && content.policy(policy).modifies
+        {
+            add(content.policy(policy));
+        }
+        sum
+    }
+
+    /// Does a condition hold for a player (5.3)?
+    pub(crate) fn holds(&self, seat: Seat, id: ConditionId) -> bool {
+        let player = &self.players[seat];
+        let each = |first: ConditionId, count: u8| {
+            (0..u16::from(count)).map(move |i| self.holds(seat, ConditionId(first.0 + i)))
+        };
+        match self.printed().condition(id) {
+            Condition::Always => true,
+            Condition::Gained { resource, min } => player.gained[resource as usize] >= u16::from(min),
+            Condition::Advantage => self.advantage.holder == Some(seat),
+            Condition::Provinces { of_type, min } => self.provinces(seat, of_type) >= min,
+            Condition::ProvinceTypes { min } => self.province_types(seat).len() >= usize::from(min),
+            Condition::Policies { min } => player.policies.len() >= usize::from(min),
+            Condition::Wonders { min } => self.wonders(seat) >= min,
+            Condition::FreeCities { min } => player.cities.len() >= usize::from(min),
+            Condition::All { first, count } => each(first, count).all(|holds| holds),
+            Condition::Any { first, count } => each(first, count).any(|holds| holds),
+            Condition::Not(of) => !self.holds(seat, of),
+        }
+    }
+
+    /// Can the cost of an ability be paid?
+    pub(crate) fn payable(&self, seat: Seat, cost: Cost) -> bool {
+        let me = &self.players[seat];
+        let Some(gold) = me.has(Resource::Gold).checked_sub(u16::from(cost.gold)) else { return false };
+        me.has(Resource::Culture) >= u16::from(cost.culture)
+            && match cost.basic {
+                BasicCost::None => true,
+                BasicCost::Of(resource, n) => me.has(resource) + gold >= u16::from(n),
+                BasicCost::Same(n) => Resource::BASIC.iter().any(|basic| me.has(*basic) >= u16::from(n)),
+            }
+    }
+
+    /// A player about to buy.
+    pub(crate) fn purse(&self, seat: Seat) -> Purse<'_> {
+        Purse { position: self, seat, me: &self.players[seat], standing: self.standing(seat) }
+    }
+}
+
+impl Purse<'_> {
+    /// The price after all modifiers, at least 0 (R15).
+    fn price(&self, kind: CostKind, printed: u8, discount: u8) -> Price {
+        let sum = i32::from(printed) + i32::from(self.standing.cost[kind as usize]) - i32::from(discount);
+        Price { kind, amount: sum.clamp(0, 255) as u8 }
+    }
+
+    /// The price, if tokens, substitutes and gold reach it.
+    fn afford(&self, price: Price) -> Result<Price, Refusal> {
+        let gold = self.me.has(Resource::Gold);
+        let conquest = matches!(price.kind, CostKind::ProvinceRow | CostKind::ProvinceOpponent);
+        if conquest && self.position.civ(self.seat).is_some_and(|civ| civ.conquer_with_gold) {
+            return if gold >= u16::from(price.amount) {
+                Ok(price)
+            } else {
+                Err(Refusal::CannotPayGold { price: price.amount, gold })
+            };
+        }
+        let resource = price.kind.paid_with();
+        let with = self.standing.substitute[price.kind as usize];
+        let payable = self.me.has(resource) + gold + with.map_or(0, |with| self.me.has(with));
+        if payable >= u16::from(price.amount) {
+            Ok(price)
+        } else {
+            Err(Refusal::CannotPay { resource, price: price.amount, payable })
+        }
+    }
+
+    /// Buying the card at a place of the row (3.3.1).
+    pub(crate) fn row(&self, place: u8, kinds: Kinds, discount: u8) -> Result<Price, Refusal> {
+        let card = self.position.row.get(usize::from(place)).copied().flatten().ok_or(Refusal::RowEmpty)?;
+        let card = self.position.printed().card(card);
+        let kind = match card.kind {
+            CardKind::Building | CardKind::Basic => CostKind::Building,
+            CardKind::Knowledge => CostKind::Knowledge,
+            CardKind::Wonder => CostKind::WonderPart,
+            CardKind::Province => CostKind::ProvinceRow,
+        };
+        if !kinds.contains(kind) {
+            return Err(Refusal::WrongKind);
+        }
+        self.afford(self.price(kind, card.cost[0], discount))
+    }
+
+    /// Buying a basic building (3.3.1).
+    pub(crate) fn basic(&self, card: CardId, discount: u8) -> Result<(u8, Price), Refusal> {
+        let content = self.position.printed();
+        let basic = content.basic_index(card).ok_or(Refusal::NoSuchPile)?;
+        if self.position.piles[basic] == 0 {
+            return Err(Refusal::PileEmpty);
+        }
+        let price = self.afford(self.price(CostKind::Basic, content.card(card).cost[0], discount))?;
+        Ok((basic as u8, price))
+    }
+
+    /// Completing the own wonder (3.3.2).
+    pub(crate) fn complete(&self, discount: u8) -> Result<Price, Refusal> {
+        let card = self.me.wonder.ok_or(Refusal::NoUnfinishedWonder)?;
+        let cost = self.position.printed().card(card).cost[1];
+        self.afford(self.price(CostKind::WonderPart, cost, discount))
+    }
+
+    /// Developing a policy (3.3.3).
+    pub(crate) fn policy(&self, policy: PolicyId) -> Result<u8, Refusal> {
+        if policy.index() >= self.position.printed().policies.len() || !self.me.culture_deck.contains(policy) {
+            return Err(Refusal::NotInCultureDeck);
+        }
+        let step = self.position.printed().rules.policy_costs[self.me.policies.len()];
+        let price = self.price(CostKind::Policy, step, 0).amount;
+        let culture = self.me.has(Resource::Culture);
+        if culture >= u16::from(price) { Ok(price) } else { Err(Refusal::NotEnoughCulture { price, culture }) }
+    }
+
+    /// Conquering from the opponent (3.3.5).
+    pub(crate) fn opponent(&self, discount: u8) -> Result<Price, Refusal> {
+        let victim = other(self.seat);
+        let (at, land) = self.position.topmost(victim).ok_or(Refusal::NothingToConquer)?;
+        let content = self.position.printed();
+        let above = &self.position.players[victim].lands[at + 1..];
+        let barricades: u8 = above.iter().map(|land| content.card(land.card).defence).sum();
+        let defence = self.position.standing(victim).defence;
+        let printed = content.card(land.card).cost[0].saturating_add(barricades).saturating_add(defence);
+        self.afford(self.price(CostKind::ProvinceOpponent, printed, discount))
+    }
+
+    /// Scientific progress (3.3.7).
+    pub(crate) fn progress(&self) -> Result<Price, Refusal> {
+        if self.me.deck.is_empty() {
+            return Err(Refusal::DeckEmpty);
+        }
+        let science = self.position.printed().rules.progress_science;
+        self.afford(self.price(CostKind::Progress, science, 0))
+    }
+}

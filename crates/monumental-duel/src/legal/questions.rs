@@ -1,0 +1,278 @@
+//! Every question but the turn menu (spec 3.1).
+
+use super::Sink;
+use super::price::Purse;
+use crate::action::Action;
+use crate::content::language::Op;
+use crate::ids::{CityId, CivId, CostKind, Keep, Part, PolicyId, ProvinceType, Resource, Slot};
+use crate::prompt::Frame;
+use crate::refusal::Refusal;
+use crate::state::{Land, PLACES, Position, SEATS};
+use game_core::BitSet;
+
+impl Position {
+    /// Lists the answers to a question, in order.
+    pub(crate) fn question_options(&self, frame: Frame, sink: &mut impl Sink) {
+        let mut offer = |action: Action| {
+            if self.check_question(frame, action).is_ok() {
+                sink.put(action);
+            }
+        };
+        match frame {
+            Frame::Civ => (0..self.printed().civs.len()).for_each(|civ| offer(Action::Civ(CivId::new(civ)))),
+            Frame::Activate => {
+                for row in 0..3 {
+                    for column in 0..3 {
+                        sink.put(Action::Activate { row, column });
+                    }
+                }
+            }
+            Frame::Order { pending, .. } => {
+                BitSet::<u8, u32>::from_word(pending).iter().for_each(|bit| sink.put(self.order_option(bit)));
+            }
+            Frame::Substitute { .. } => self.numbers(frame, sink, Action::Substitute),
+            Frame::Gold { .. } => self.numbers(frame, sink, Action::Gold),
+            Frame::BidAmount { .. } => self.numbers(frame, sink, Action::Amount),
+            Frame::KeepWonder { .. } => [Keep::New, Keep::Old].into_iter().for_each(|k| sink.put(Action::Keep(k))),
+            Frame::KeepKnowledge { .. } => {
+                [Keep::Placed, Keep::Drawn].into_iter().for_each(|k| sink.put(Action::Keep(k)));
+            }
+            Frame::BidResource => Resource::BASIC.into_iter().for_each(|r| offer(Action::Bid(r))),
+            Frame::Basics { .. } | Frame::PayType { .. } => {
+                Resource::BASIC.into_iter().for_each(|r| offer(Action::Basic(r)));
+            }
+            Frame::Branch { count, .. } => (0..count).for_each(|branch| offer(Action::Branch(branch))),
+            Frame::Offer { .. } => {
+                sink.put(Action::Yes);
+                sink.put(Action::No);
+            }
+            Frame::PickCity { .. } => {
+                (0..PLACES).for_each(|place| offer(Action::Place(Slot::city(place, Part::Top))));
+                offer(Action::Stop);
+            }
+            Frame::CopyCity { .. } => self.city_slots(self.turn).for_each(|slot| offer(Action::Place(slot))),
+            Frame::CopyPolicy => {
+                let developed: BitSet<PolicyId, u16> = self.me().policies.iter().copied().collect();
+                developed.iter().for_each(|policy| offer(Action::Policy(policy)));
+            }
+            Frame::PickRow { .. } => {
+                (0..6).for_each(|place| offer(Action::Row(place)));
+                offer(Action::Stop);
+            }
+            Frame::PickFreeCity { .. } => {
+                let cities = self.market.iter().filter_map(|stall| stall.city);
+                let cities: BitSet<CityId, u16> = cities.chain(self.me().cities).collect();
+                cities.iter().for_each(|city| offer(Action::City(city)));
+            }
+            Frame::GainBasic => {
+                self.printed().basics.into_iter().for_each(|b| offer(Action::BasicBuilding(b)));
+            }
+            Frame::Target { op } => {
+                let (op, purse) = (self.printed().ops[usize::from(op)], self.purse(self.turn));
+                let mut offer = |action: Action| {
+                    if self.check_target(op, &purse, action).is_ok() {
+                        sink.put(action);
+                    }
+                };
+                offer(Action::Complete);
+                (0..6).for_each(|place| offer(Action::Row(place)));
+                self.printed().basics.into_iter().for_each(|b| offer(Action::BasicBuilding(b)));
+                offer(Action::Opponent);
+            }
+            Frame::AddType => {
+                for card in self.own_lands() {
+                    ProvinceType::ALL.into_iter().for_each(|of| offer(Action::Type(card, of)));
+                }
+            }
+            Frame::MoveType => {
+                for from in self.own_lands() {
+                    for of in ProvinceType::ALL {
+                        self.own_lands().iter().for_each(|to| offer(Action::Move(from, of, to)));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Why an answer to a question is not allowed.
+    pub(crate) fn check_question(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
+        match (frame, action) {
+            (Frame::Civ, Action::Civ(civ)) => {
+                let taken = SEATS.into_iter().any(|seat| self.players[seat].civ == Some(civ));
+                if taken || civ.index() >= self.printed().civs.len() {
+                    return Err(Refusal::CivilizationTaken);
+                }
+                Ok(())
+            }
+            (Frame::Activate, Action::Activate { row, column }) => {
+                if row < 3 && column < 3 { Ok(()) } else { Err(Refusal::NoSuchLine) }
+            }
+            (Frame::Order { pending, .. }, Action::Next(_) | Action::NextPolicy(_)) => {
+                let mut bits = BitSet::<u8, u32>::from_word(pending).iter();
+                if bits.any(|bit| self.order_option(bit) == action) { Ok(()) } else { Err(Refusal::NotPending) }
+            }
+            (Frame::Substitute { .. }, Action::Substitute(n))
+            | (Frame::Gold { .. }, Action::Gold(n))
+            | (Frame::BidAmount { .. }, Action::Amount(n)) => {
+                let (low, high) = self.range(frame);
+                let fits = (low..=high).contains(&u16::from(n));
+                if fits { Ok(()) } else { Err(Refusal::OutOfRange { low, high }) }
+            }
+            (Frame::KeepWonder { .. }, Action::Keep(Keep::New | Keep::Old))
+            | (Frame::KeepKnowledge { .. }, Action::Keep(Keep::Placed | Keep::Drawn))
+            | (Frame::Offer { .. }, Action::Yes | Action::No) => Ok(()),
+            (Frame::BidResource, Action::Bid(resource)) => self.check_bid(self.turn, resource),
+            (Frame::Basics { from, .. }, Action::Basic(resource)) => match resource {
+                Resource::Gold | Resource::Culture => Err(Refusal::NotBasic),
+                basic if (basic as u8) < from => Err(Refusal::GoUpwards),
+                _ => Ok(()),
+            },
+            (Frame::PayType { n }, Action::Basic(resource)) => {
+                let payable = self.me().has(resource);
+                if !resource.is_basic() {
+                    Err(Refusal::NotBasic)
+                } else if payable < u16::from(n) {
+                    Err(Refusal::CannotPay { resource, price: n, payable })
+                } else {
+                    Ok(())
+                }
+            }
+            (Frame::Branch { first, count, warlord }, Action::Branch(branch)) => {
+                if branch >= count {
+                    return Err(Refusal::NoSuchBranch);
+                }
+                let list = self.printed().branches[usize::from(first) + usize::from(branch)];
+                if self.does_something(self.turn, list, warlord) { Ok(()) } else { Err(Refusal::NoEffect) }
+            }
+            (Frame::PickCity { .. }, Action::Place(_) | Action::Stop) => self.check_pick_city(frame, action),
+            (Frame::CopyCity { kinds }, Action::Place(slot)) => {
+                let fits = slot.place().is_some() && self.can_copy(self.turn, slot, kinds);
+                if fits { Ok(()) } else { Err(Refusal::CannotCopy) }
+            }
+            (Frame::CopyPolicy, Action::Policy(policy)) => {
+                let known = policy.index() < self.printed().policies.len();
+                let fits = known && self.can_copy_policy(self.turn, policy);
+                if fits { Ok(()) } else { Err(Refusal::CannotCopy) }
+            }
+            (Frame::PickRow { .. }, Action::Row(_) | Action::Stop) => self.check_pick_row(frame, action),
+            (Frame::PickFreeCity { free }, Action::City(city)) => self.check_trade(self.turn, city, free),
+            (Frame::GainBasic, Action::BasicBuilding(card)) => {
+                let basic = self.printed().basic_index(card).ok_or(Refusal::NoSuchPile)?;
+                if self.piles[basic] > 0 { Ok(()) } else { Err(Refusal::PileEmpty) }
+            }
+            (Frame::Target { op }, _) => {
+                self.check_target(self.printed().ops[usize::from(op)], &self.purse(self.turn), action)
+            }
+            (Frame::AddType, Action::Type(card, of)) => {
+                let land = self.own_land(card).ok_or(Refusal::NotYourProvince)?;
+                self.can_add_type(self.turn, land, of)
+            }
+            (Frame::MoveType, Action::Move(from, of, to)) => {
+                let from = self.own_land(from).ok_or(Refusal::NotYourProvince)?;
+                let to = self.own_land(to).ok_or(Refusal::NotYourProvince)?;
+                if !from.tokens.contains(of) {
+                    return Err(Refusal::NoTokenThere { of });
+                }
+                if self.lacks(to, of) { Ok(()) } else { Err(Refusal::TypeThere { of }) }
+            }
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    fn numbers(&self, frame: Frame, sink: &mut impl Sink, action: fn(u8) -> Action) {
+        let (low, high) = self.range(frame);
+        for n in low..=high {
+            if sink.full() {
+                return;
+            }
+            sink.put(action(n as u8));
+        }
+    }
+
+    /// The option for a bit of a D2 question.
+    pub(crate) fn order_option(&self, bit: u8) -> Action {
+        match bit.checked_sub(18) {
+            None => Action::Next(game_core::bits::Bit::from_bit(u32::from(bit))),
+            Some(policy) => {
+                let civ = self.civ(self.turn).expect("whoever acts has a civilization");
+                Action::NextPolicy(civ.policies[usize::from(policy)])
+            }
+        }
+    }
+
+    fn check_pick_city(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
+        let Frame::PickCity { how, left, from, up_to } = frame else { return Err(Refusal::NotAsked) };
+        let slot = match action {
+            Action::Place(slot) => slot,
+            _ if up_to => return Ok(()),
+            _ => return Err(Refusal::MustPick),
+        };
+        let Some((place, Part::Top)) = slot.place() else { return Err(Refusal::NoCardThere) };
+        let movable = self.movable(self.turn, how);
+        if self.me().city[place].is_empty() {
+            return Err(Refusal::NoCardThere);
+        }
+        if !movable.contains(place as u8) {
+            let active = self.me().active.contains(place as u8);
+            return Err(if active { Refusal::Activated } else { Refusal::NotActivated });
+        }
+        if (place as u8) < from {
+            return Err(Refusal::GoUpwards);
+        }
+        let later = movable.iter().filter(|p| usize::from(*p) > place).count();
+        if !up_to && later + 1 < usize::from(left) { Err(Refusal::PickEarlier) } else { Ok(()) }
+    }
+
+    fn check_pick_row(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
+        let Frame::PickRow { left, from, up_to } = frame else { return Err(Refusal::NotAsked) };
+        let place = match action {
+            Action::Row(place) => place,
+            _ if up_to => return Ok(()),
+            _ => return Err(Refusal::MustPick),
+        };
+        self.row.get(usize::from(place)).copied().flatten().ok_or(Refusal::RowEmpty)?;
+        if place < from {
+            return Err(Refusal::GoUpwards);
+        }
+        let later = self.row[usize::from(place) + 1..].iter().flatten().count();
+        if !up_to && later + 1 < usize::from(left) { Err(Refusal::PickEarlier) } else { Ok(()) }
+    }
+
+    /// D16: may the operation take this target?
+    fn check_target(&self, op: Op, purse: &Purse<'_>, action: Action) -> Result<(), Refusal> {
+        match (op, action) {
+            (Op::Acquire { kinds, discount }, Action::Row(place)) => purse.row(place, kinds, discount).map(drop),
+            (Op::Acquire { kinds, discount }, Action::BasicBuilding(card)) => {
+                if kinds.contains(CostKind::Basic) {
+                    purse.basic(card, discount).map(drop)
+                } else {
+                    Err(Refusal::WrongKind)
+                }
+            }
+            (Op::GainRow { kinds, max_cost }, Action::Row(place)) => self.can_gain_row(place, kinds, max_cost),
+            (Op::BuildPart { discount }, Action::Row(place)) => {
+                purse.row(place, BitSet::one(CostKind::WonderPart), discount).map(drop)
+            }
+            (Op::BuildPart { discount }, Action::Complete) => purse.complete(discount).map(drop),
+            (Op::Conquer { row: true, discount, .. }, Action::Row(place)) => {
+                purse.row(place, BitSet::one(CostKind::ProvinceRow), discount).map(drop)
+            }
+            (Op::Conquer { row: false, .. }, Action::Row(_)) => Err(Refusal::WrongKind),
+            (Op::Conquer { opponent: true, discount, .. }, Action::Opponent) => purse.opponent(discount).map(drop),
+            (Op::Conquer { opponent: false, .. }, Action::Opponent) => Err(Refusal::NotFromOpponent),
+            _ => Err(Refusal::NotAsked),
+        }
+    }
+
+    /// Cards of the own province stack, in the order of their numbers.
+    fn own_lands(&self) -> crate::content::CardSet {
+        self.me().lands.iter().map(|land| land.card).collect()
+    }
+
+    /// An own province; Barricades, which come in several copies, do not count.
+    fn own_land(&self, card: crate::ids::CardId) -> Option<&Land> {
+        let provinces = self.printed().provinces;
+        self.me().lands.iter().find(|land| land.card == card && provinces.contains(card))
+    }
+}

@@ -1,0 +1,11 @@
+//! The rules, one case per paragraph, test vector, ruling and card of the specification.
+
+mod actions;
+mod cards_city;
+mod cards_other;
+mod invariants;
+mod language;
+mod rulings;
+mod table;
+mod vectors_1;
+mod vectors_2;

@@ -1,0 +1,99 @@
+//! The pawn, signs, magic and tracks (3.3, 3.4, 3.8).
+
+use crate::content::{MajorPower, Reward};
+use crate::ids::{Cell, Magic, Region, Slot, Token, Track};
+use crate::prompt::{Mirror, Prompt, Task};
+use crate::state::{Points, Position};
+use game_core::Seat;
+
+impl Position {
+    /// D1: the pawn moves, a sign may fall on the segment it crosses, the action follows.
+    pub(super) fn move_pawn(&mut self, seat: Seat, slot: Slot) {
+        let old = self.mats[seat].pawn.replace(slot);
+        let token = self.token_on(slot);
+        let upgraded = self.mats[seat].upgraded.contains(token);
+        self.plan(seat, Task::Act { token, upgraded });
+        let Some(cell) = old.and_then(|old| self.content.joint(old, slot)) else { return };
+        let mat = &self.mats[seat];
+        if mat.signs.contains(cell) {
+            if matches!(self.base_power(seat), MajorPower::ShiftCrossedSign {}) {
+                self.ask(seat, Prompt::CrossedSign { cell });
+            }
+        } else if mat.signs_left() > 0 {
+            self.put_sign(seat, cell);
+            if self.mats[seat].signs_left() == 0 {
+                self.end_triggered = true;
+            }
+        }
+    }
+
+    /// D2, D29: a placed sign moves to an empty cell.
+    pub(super) fn shift_sign(&mut self, seat: Seat, from: Cell, to: Cell) {
+        self.mats[seat].signs.remove(from);
+        self.put_sign(seat, to);
+    }
+
+    /// A sign lies in a cell: crystals, released summon tokens, an upgraded Ra.
+    fn put_sign(&mut self, seat: Seat, cell: Cell) {
+        self.mats[seat].signs.insert(cell);
+        let crystals = self.content.crystals[cell.index()];
+        self.gain_crystals(seat, crystals);
+        for region in Region::ALL {
+            let closed = self.content.regions[region.index()].difference(self.mats[seat].signs).is_empty();
+            self.mats[seat].released |= u8::from(closed) << region.index();
+        }
+        if let Some(MajorPower::ResourceWithCrystals { n }) = self.upgraded_power(seat)
+            && crystals > 0
+        {
+            self.ask(seat, Prompt::Gain { left: n });
+        }
+    }
+
+    /// D4: a magic action is paid and works.
+    pub(super) fn cast(&mut self, seat: Seat, mirror: Mirror, magic: Magic) {
+        self.mats[seat].crystals -= u16::from(self.magic_price(mirror, magic));
+        if mirror == Mirror::First {
+            self.ask(seat, Prompt::Magic { mirror: Mirror::Second(Some(magic)) });
+        }
+        let facts = &self.content.get().magics[magic.index()];
+        match self.content.rewards(facts.reward) {
+            [Reward::Upgrade] => self.ask(seat, Prompt::Upgrade { magic: true }),
+            _ => self.plan(seat, Task::Reward { list: facts.reward, doubled: false }),
+        }
+        self.pay(seat, &facts.cost);
+    }
+
+    /// D25: a token is turned to its upgraded side.
+    pub(super) fn upgrade(&mut self, seat: Seat, token: Token) {
+        let content = self.content.get();
+        let colour = content.colour(token);
+        self.mats[seat].upgraded.insert(token);
+        self.ask(seat, Prompt::ActNow { token });
+        self.track(seat, Track::Technology, content.numbers.upgrade_steps[colour.index()]);
+        if colour == crate::ids::Colour::Red {
+            self.pay(seat, &content.numbers.red_upgrade_cost);
+        }
+    }
+
+    /// Steps on a track, one at a time; refused steps are lost (3.8 TRACK, R68).
+    pub(crate) fn track(&mut self, seat: Seat, track: Track, steps: u8) {
+        for _ in 0..steps {
+            if !self.track_open(seat, track) {
+                return;
+            }
+            self.mats[seat].tracks[track.index()] += 1;
+            let space = self.mats[seat].track(track);
+            if track == Track::Power {
+                let tokens = self.content.power.vp2_spaces;
+                if let Some(token) = tokens.iter().position(|at| *at == space)
+                    && self.vp2 >> token & 1 != 0
+                {
+                    self.vp2 &= !(1 << token);
+                    self.score_points(seat, Points::PowerTokens, 2);
+                }
+            } else if space == self.content.tracks[track.index()].last {
+                self.end_triggered = true;
+            }
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! The position as text for a terminal, made from the view so that it shows nothing else.
+//!
+//! ```text
+//! hex      b1 MMm S    sources open (capital letter) or exhausted (small), S a shrine
+//!          anc 5       ancient civilization with its strength, `anc ?` face down, `+god` in Atlantis
+//!          0:ffg#      seat 0: two followers, a minor god, a settlement (G major god)
+//! ```
+
+use crate::state::Position;
+use crate::view::{BoardView, SeatView, TerritoryView, View};
+use game_core::{Awaiting, Seat, Viewer};
+use std::fmt::Write;
+
+const HEX: usize = 18;
+
+/// Draws everything the viewer may see.
+pub(crate) fn draw(position: &Position, viewer: Viewer) -> String {
+    let view = View::of(position, viewer);
+    let mut out = String::new();
+    head(&view, &mut out);
+    star(&view, &mut out);
+    for board in &view.boards {
+        world(board, &mut out);
+    }
+    battle(&view, &mut out);
+    tracks(&view, &mut out);
+    pacts(&view, &mut out);
+    for seat in &view.seats {
+        house(seat, &view, &mut out);
+    }
+    out
+}
+
+/// Writing into a string cannot fail; the results are dropped here once.
+macro_rules! line {
+    ($out:expr, $($text:tt)*) => {{
+        let _ = writeln!($out, $($text)*);
+    }};
+}
+
+fn head(view: &View, out: &mut String) {
+    let waits = match view.awaiting {
+        Awaiting::Players(seats) => {
+            let seats: Vec<String> = seats.iter().map(|seat| format!("seat {seat}")).collect();
+            format!("waiting for {}", seats.join(" and "))
+        }
+        Awaiting::Chance => "waiting for a draw".to_owned(),
+        Awaiting::Nothing => "the game is over".to_owned(),
+    };
+    let end = if view.end_triggered { ", last round" } else { "" };
+    let (round, limit, phase, active) = (view.round, view.round_limit, view.phase, view.active);
+    line!(out, "ANUNNAKI  round {round} of {limit}{end}, seat {active} is active, phase {phase}; {waits}");
+}
+
+fn star(view: &View, out: &mut String) {
+    let token = |slot: &str| {
+        let found = view.star.slots.iter().find(|one| one.slot == slot);
+        let colour = found.and_then(|one| one.colour).map_or("", |colour| if colour == "red" { "*" } else { "" });
+        let pawns: String = view
+            .seats
+            .iter()
+            .filter(|seat| seat.pawn == Some(slot))
+            .map(|seat| format!("<{}>", seat.seat))
+            .collect();
+        format!("{slot} {}{colour}{pawns}", found.and_then(|one| one.token).unwrap_or("?"))
+    };
+    line!(out, "\nSTAR  (* red token, <n> pawn of seat n)");
+    line!(out, "{:^96}", token("t0"));
+    line!(out, "{:^96}", "/         \\");
+    line!(
+        out,
+        "{:<24}--{:^22}----{:^22}--{:>20}",
+        token("t4"),
+        token("v4"),
+        token("v0"),
+        token("t1")
+    );
+    line!(out, "{:^96}", "\\         /                                  \\        /");
+    line!(out, "{:^20}{:^26}{:^8}{:^26}", "", token("v3"), "", token("v1"));
+    line!(out, "{:^96}", "/      \\                                /      \\");
+    line!(out, "{:^24}{:^48}{:^24}", "", token("v2"), "");
+    line!(out, "{:^96}", "/            /                  \\            \\");
+    line!(out, "{:^10}{:<38}{:>38}", "", token("t3"), token("t2"));
+    for row in view.star.cells.chunks(3) {
+        let cells: Vec<String> = row
+            .iter()
+            .map(|cell| {
+                let signs: Vec<String> = cell.signs.iter().map(Seat::to_string).collect();
+                let signs = if signs.is_empty() { "-".to_owned() } else { signs.join(" ") };
+                let text = format!("{} {} signs {signs}", cell.cell, "o".repeat(usize::from(cell.crystals)));
+                format!("{text:<30}")
+            })
+            .collect();
+        line!(out, "  {}", cells.join(" ").trim_end());
+    }
+}
+
+fn short<'a>(board: &str, territory: &'a str) -> &'a str {
+    territory.strip_prefix(board).map_or(territory, |rest| rest.trim_start_matches('_'))
+}
+
+fn hex_lines(board: &str, hex: &TerritoryView) -> [String; 3] {
+    let sources: String = hex
+        .sources
+        .iter()
+        .map(|source| {
+            let letter = source.resource.chars().next().unwrap_or('?');
+            if source.exhausted { letter } else { letter.to_ascii_uppercase() }
+        })
+        .collect();
+    let mut first = format!("{} {sources}", short(board, hex.territory));
+    if hex.shrines > 0 {
+        first += &format!(" {}", "S".repeat(usize::from(hex.shrines)));
+    }
+    if hex.capital {
+        first += " capital";
+    }
+    if hex.atlantis {
+        first += " ATLANTIS";
+    }
+    let mut second = String::new();
+    if let Some(token) = &hex.ancient {
+        second = format!("anc {}", token.strength.map_or("?".to_owned(), |strength| strength.to_string()));
+        if hex.atlantis_god {
+            second += " +god";
+        }
+    }
+    if hex.contested {
+        second += " BATTLE";
+    }
+    let pieces: Vec<String> = hex
+        .pieces
+        .iter()
+        .map(|pieces| {
+            let many = |sign: &str, n: u8| sign.repeat(usize::from(n));
+            format!(
+                "{}:{}{}{}{}",
+                pieces.seat,
+                many("f", pieces.followers),
+                many("g", pieces.minor_gods),
+                many("G", pieces.major_gods),
+                many("#", pieces.settlements)
+            )
+        })
+        .collect();
+    let mut third = pieces.join(" ");
+    if third.len() > HEX - 3 {
+        third = third.replace("fff", "3f").replace("ff", "2f");
+    }
+    [first, second.trim_start().to_owned(), third]
+}
+
+fn world(board: &BoardView, out: &mut String) {
+    line!(out, "\n{}", board.board.to_uppercase());
+    // Pointy-top rows are shifted by half a hex each; everything is moved so that the leftmost hex is at 0.
+    let column = |hex: &TerritoryView| i32::from(hex.q) * 2 + i32::from(hex.r);
+    let left = board.territories.iter().map(column).min().unwrap_or(0);
+    let mut rows: Vec<i8> = board.territories.iter().map(|hex| hex.r).collect();
+    rows.sort_unstable();
+    rows.dedup();
+    for row in rows {
+        let mut hexes: Vec<&TerritoryView> = board.territories.iter().filter(|hex| hex.r == row).collect();
+        hexes.sort_by_key(|hex| hex.q);
+        let mut lines = [String::new(), String::new(), String::new()];
+        for hex in hexes {
+            let start = (column(hex) - left) as usize * (HEX / 2) + 1;
+            for (line, text) in lines.iter_mut().zip(hex_lines(board.board, hex)) {
+                let text = format!("|{text}");
+                *line = format!("{line:<start$}{text:<HEX$}");
+            }
+        }
+        for line in lines {
+            line!(out, " {}", line.trim_end());
+        }
+    }
+    let corners: Vec<String> = board
+        .corners
+        .iter()
+        .filter_map(|corner| {
+            let token = corner.culture.as_ref()?;
+            let at: Vec<&str> = corner.territories.iter().map(|at| short(board.board, at)).collect();
+            let text = if token.face_up { token.text.as_str() } else { "face down" };
+            Some(format!("{}: {text}", at.join("-")))
+        })
+        .collect();
+    for row in corners.chunks(4) {
+        let row: Vec<String> = row.iter().map(|corner| format!("{corner:<23}")).collect();
+        line!(out, "  culture {}", row.join("").trim_end());
+    }
+}
+
+fn battle(view: &View, out: &mut String) {
+    let Some(battle) = &view.battle else { return };
+    line!(out, "\nBATTLE in {}", battle.territory);
+    for (role, side) in [("attacks", &battle.attacker), ("defends", &battle.defender)] {
+        let who = side.seat.map_or("the ancient civilization".to_owned(), |seat| format!("seat {seat}"));
+        let sealed = match &side.sealed {
+            Some(cards) if !cards.is_empty() => format!(", sealed {}", cards.join(", ")),
+            _ => String::new(),
+        };
+        let cards = if side.cards.is_empty() { "no card shown".to_owned() } else { side.cards.join(", ") };
+        line!(out, "  {who} {role}: {cards}{sealed}; total {}", side.total);
+    }
+}
+
+fn tracks(view: &View, out: &mut String) {
+    line!(out, "\nTRACKS  (seats on each space)");
+    let goal = |track: &str| {
+        let found = view.goals.iter().find(|goal| goal.track == track);
+        found.and_then(|goal| goal.goal).unwrap_or("?").to_owned()
+    };
+    for track in &view.tracks {
+        let spaces: String = track
+            .multipliers
+            .iter()
+            .enumerate()
+            .map(|(space, multiplier)| {
+                let here = seats_at(&track.markers, space);
+                format!("{:<6}", format!("x{multiplier}{here}"))
+            })
+            .collect();
+        line!(out, "  {:<11}{}", track.track, spaces.trim_end());
+        line!(out, "  {:<11}goal {}", "", goal(track.track));
+    }
+    let power = &view.power_track;
+    for (name, first) in [("power", 0), ("", 9)] {
+        let spaces: String = power
+            .values
+            .iter()
+            .enumerate()
+            .skip(first)
+            .take(9)
+            .map(|(space, value)| {
+                let token = if power.vp2_spaces.contains(&(space as u8)) { "+2" } else { "" };
+                let bolt = if space == usize::from(power.lightning_after) { " /!/" } else { "" };
+                format!("{:<9}", format!("{value}{token}{}{bolt}", seats_at(&power.markers, space)))
+            })
+            .collect();
+        line!(out, "  {name:<11}{}", spaces.trim_end());
+    }
+    line!(out, "  {:<11}goal {}", "", goal("power"));
+}
+
+fn seats_at(markers: &[u8], space: usize) -> String {
+    let here = markers.iter().enumerate().filter(|(_, at)| usize::from(**at) == space);
+    let seats: String = here.map(|(seat, _)| seat.to_string()).collect();
+    if seats.is_empty() { seats } else { format!("[{seats}]") }
+}
+
+fn pacts(view: &View, out: &mut String) {
+    line!(out, "\nPACTS  ({} in the stack)", view.pacts.stack);
+    for (slot, pact) in view.pacts.row.iter().enumerate() {
+        if let Some(pact) = pact {
+            let (cost, middle) = (&pact.cost, &pact.middle);
+            line!(out, "  {slot} {}: {cost} -> {middle}; {} VP, trade +{}", pact.pact, pact.vp, pact.trade);
+        }
+    }
+}
+
+fn house(seat: &SeatView, view: &View, out: &mut String) {
+    let first = if view.first_player == Some(seat.seat) { ", first player" } else { "" };
+    line!(out, "\nSEAT {} {}{first}: {} VP", seat.seat, seat.house.unwrap_or("(no house yet)"), seat.vp);
+    line!(
+        out,
+        "  food {} wood {} metal {} gold {}, crystals {}, reserve {}, settlements left {}, signs left {}",
+        seat.food,
+        seat.wood,
+        seat.metal,
+        seat.gold,
+        seat.crystals,
+        seat.reserve,
+        seat.settlements_left,
+        seat.signs_left
+    );
+    let summoned = |name: &str, is: bool| if is { format!("{name}(summoned)") } else { name.to_owned() };
+    let mut gods: Vec<String> = seat.major_god.iter().map(|god| summoned(god, seat.major_summoned)).collect();
+    gods.extend(seat.minor_gods.iter().map(|god| summoned(god.god, god.summoned)));
+    let free = seat.free_minor_tokens + u32::from(seat.free_major_token);
+    line!(out, "  gods {}; free summon tokens {free}", gods.join(", "));
+    let weapons = &seat.weapons;
+    let hand = match &weapons.hand {
+        Some(hand) => hand.join(", "),
+        None => format!("{} cards, surely {}", weapons.hand_count, weapons.certainly_in_hand.join(", ")),
+    };
+    line!(out, "  weapons {hand}");
+    if !seat.upgraded.is_empty() {
+        line!(out, "  upgraded {}", seat.upgraded.join(", "));
+    }
+    for pact in &seat.held_pacts {
+        let (cost, middle) = (&pact.cost, &pact.middle);
+        line!(out, "  holds {}: {cost} -> {middle}; {} VP, trade +{}", pact.pact, pact.vp, pact.trade);
+    }
+    if !seat.artifacts.is_empty() {
+        let destiny = seat.destiny.map_or(String::new(), |track| format!(" (destiny {track})"));
+        line!(out, "  artifacts {}{destiny}", seat.artifacts.join(", "));
+    }
+}

@@ -1,0 +1,133 @@
+//! The position as a [`Game`]: the doors through which tables, bots and tests come in.
+
+use crate::action::Action;
+use crate::content::Content;
+use crate::prompt::{Phase, Prompt};
+use crate::refusal::Refusal;
+use crate::setup::{Setup, SetupError};
+use crate::state::Position;
+use crate::view::View;
+use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, OptionInfo, Random, Seat, Viewer};
+use serde_json::json;
+
+impl Game for Position {
+    const ID: &'static str = "anunnaki";
+    const RULES_VERSION: u32 = 1;
+
+    type Content = Content;
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Action = Action;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn info() -> GameInfo {
+        GameInfo {
+            id: Self::ID,
+            title: "Anunnaki: Dawn of the Gods",
+            min_players: 2,
+            max_players: 4,
+            options: vec![
+                OptionInfo { id: "houses", values: vec![json!("pick"), json!("random")], internal: false },
+                OptionInfo { id: "first_game", values: vec![json!(false), json!(true)], internal: false },
+                OptionInfo { id: "round_limit", values: vec![json!(100)], internal: true },
+            ],
+        }
+    }
+
+    fn default_setup(players: u8) -> Setup {
+        Setup::new(players)
+    }
+
+    fn new(content: &'static Content, setup: &Setup) -> Result<Self, SetupError> {
+        Position::start(content, setup)
+    }
+
+    fn content(&self) -> &'static Content {
+        self.content.get()
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn awaiting(&self) -> Awaiting {
+        self.awaited()
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some((asked, prompt)) = self.open_prompt()
+            && (asked == seat && !matches!(prompt, Prompt::Commit | Prompt::Discard) || self.awaited().includes(seat))
+        {
+            let _ = self.visit(seat, prompt, out);
+        }
+    }
+
+    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
+        if !self.awaited().includes(seat) {
+            return Some(Refusal::NotTheQuestion);
+        }
+        self.check(seat, action).err()
+    }
+
+    fn deal_key(&self) -> DealKey {
+        self.deal_purpose()
+    }
+
+    fn deal(&self, rng: &mut impl Random) -> Action {
+        self.deal_one(rng)
+    }
+
+    fn odds(&self, out: &mut Vec<(Action, u32)>) {
+        self.deal_odds(out);
+    }
+
+    fn apply(&mut self, actor: Actor, action: Action) {
+        match (actor, self.open_prompt()) {
+            (Actor::Seat(seat), Some((_, prompt))) => self.answer(seat, prompt, action),
+            _ => self.apply_deal(action),
+        }
+        self.run();
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.mats[seat].vp()
+    }
+
+    fn place(&self, seat: Seat) -> u8 {
+        self.rank(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    /// Draws, sealed answers (final, R71), cards shown, artifacts taken, and the end, where the destiny shows.
+    fn reveals(&self, actor: Actor, action: Action) -> bool {
+        match actor {
+            Actor::Chance => true,
+            Actor::Seat(_) => {
+                matches!(
+                    action,
+                    Action::DiscardGod { .. }
+                        | Action::Commit { .. }
+                        | Action::CommitNone
+                        | Action::TakeArtifact { .. }
+                ) || self.ends_with(actor, action)
+            }
+        }
+    }
+}
+
+impl Position {
+    /// Would this step end the game?
+    fn ends_with(&self, actor: Actor, action: Action) -> bool {
+        let last = self.active.next(self.players) == self.first;
+        if !last || !(self.end_triggered || self.round >= self.round_limit) || self.phase < Phase::Additional {
+            return false;
+        }
+        let mut next = self.clone();
+        next.apply(actor, action);
+        next.phase == Phase::Over
+    }
+}

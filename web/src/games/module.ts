@@ -33,6 +33,8 @@ export interface Describe {
   title: (view: unknown, seat: number) => string | null;
   group: (option: OptionLine) => Group;
   tally: (key: string) => TallyLook | null;
+  /** Are its titles plurals, so that “Witches pass” is a sentence? */
+  plural?: boolean;
   /** The order of play, where the game has one. */
   order: (view: unknown) => number[] | null;
   /** Seats that are out for now. */
@@ -42,7 +44,7 @@ export interface Describe {
   /** Steps that a person may mean by choosing a thing that is no option. */
   attemptsAt: (view: unknown, seat: number, kind: string, id: string) => string[];
   /** The round and the like, for headings: a number of now and of all. */
-  round: (view: unknown) => { now: number; of: number } | null;
+  round: (view: unknown) => { now: number; of: number | null } | null;
 }
 
 type Part = Component<{ scene: Scene }>;

@@ -3,6 +3,7 @@
 import type { GameModule } from './module';
 
 const drawn: Record<string, () => Promise<{ default: GameModule }>> = {
+  altay: () => import('./altay/module'),
   'terra-mystica': () => import('./terra-mystica/module'),
 };
 

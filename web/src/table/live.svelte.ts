@@ -95,9 +95,7 @@ export class LiveTable extends Scene {
     return row.length ? row.map(({ option }) => option) : this.options;
   }
 
-  override keyAt(kind: string, id: string): string {
-    return this.arranged.row.find(({ option }) => isAbout(option, kind, id))?.key ?? '';
-  }
+  override keyAt = (kind: string, id: string): string => this.arranged.row.find(({ option }) => isAbout(option, kind, id))?.key ?? '';
 
   /** Opens the table; gives back how to leave it. */
   static async load(id: string, invite: string | null): Promise<LiveTable> {

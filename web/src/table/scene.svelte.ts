@@ -4,7 +4,7 @@ import type { OptionLine, SeatInfo, Text } from '../api/types';
 import type { GameModule } from '../games/module';
 import { occupantName } from '../lobby/names';
 import type { Catalogue, Part } from '../text/fluent';
-import { t } from '../text/locale.svelte';
+import { locale, t } from '../text/locale.svelte';
 import { type Colour, seatColour } from '../ui/colours';
 import { inWords } from '../ui/words';
 import { isAbout } from './options';
@@ -53,6 +53,19 @@ export class Scene {
     return this.catalogue?.parts(text, this.names) ?? [{ kind: 'plain', text: text.key }];
   }
 
+  /** A line of the log after the name of who acted: a sentence where the language and the name allow it. */
+  deed(text: Text, seat: number): Part[] {
+    const parts = this.parts(text);
+    const [first, ...rest] = parts;
+    if (!this.reads(seat) || first?.kind !== 'plain') return parts;
+    return [{ kind: 'plain', text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
+  }
+
+  /** Can a deed follow the name of the seat directly? */
+  reads(seat: number): boolean {
+    return this.module?.describe.plural === true && locale.tag === 'en' && this.name(seat) !== this.person(seat);
+  }
+
   /** A message of the game without arguments; unknown keys become readable words. */
   term(key: string): string {
     return this.catalogue?.has(key) ? this.catalogue.format(key) : inWords(key);
@@ -74,9 +87,7 @@ export class Scene {
   }
 
   /** The key cap on a thing. */
-  keyAt(_kind: string, _id: string): string {
-    return '';
-  }
+  keyAt: (kind: string, id: string) => string = () => '';
 
   /** How a number of a seat would change. */
   delta(seat: number, key: string): number {

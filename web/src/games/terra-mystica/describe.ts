@@ -46,6 +46,7 @@ export const describe: Describe = {
     const faction = asView(view).seats[seat]?.faction;
     return faction ? `faction-${faction}` : null;
   },
+  plural: true,
   group: (option: OptionLine) => GROUPS[verb(option.step)] ?? { id: verb(option.step) },
   tally: (key) => TALLIES[key] ?? null,
   order(view) {

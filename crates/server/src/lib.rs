@@ -1,4 +1,50 @@
 //! The table server: live and by-turns play over HTTP that loses nothing.
+//!
+//! The server knows no rules. Games come in as [`game_core::AnyGame`], bots as a [`Chooser`], pages as
+//! [`WebFiles`]; whoever starts it brings them. Positions are never serialised for a client: only views, options,
+//! log lines and tallies of one viewer leave, and only `table/show.rs` and `table/notice.rs` make them.
+//!
+//! | Module | Holds |
+//! | --- | --- |
+//! | [`api`] | every request, answer, event and error as a type |
+//! | `table` | one table as a fold of its events |
+//! | `hall` | all tables: memory, storing, streams, bots, clocks |
+//! | [`store`] | what must survive, in memory or on SQLite |
+//! | `http` | routes and guards |
+//! | `identity`, `accounts`, `limits` | who calls, and how often |
+//! | [`chooser`], `workers` | bots, on threads of their own |
+//! | [`shelf`], [`web`], [`config`] | what is brought in |
+//! | [`client`] | the API for programs in Rust |
+//! | [`loadtest`] | a bounded load on a server on this machine |
+//! | [`types`] | the API in TypeScript |
+//! | [`logs`] | structured logs |
 
+mod accounts;
 pub mod api;
+pub mod chooser;
+pub mod client;
+pub mod config;
+pub mod error;
+mod hall;
+mod http;
+mod identity;
+pub mod ids;
+mod limits;
+pub mod loadtest;
+pub mod logs;
+mod metrics;
+mod serve;
+pub mod shelf;
+pub mod store;
+mod table;
 pub mod types;
+pub mod web;
+mod workers;
+
+pub use chooser::{Advice, Cancel, Chooser, Level, Question, RandomChooser, Ranked};
+pub use config::{Config, Limits, Rate};
+pub use http::openapi;
+pub use serve::{Server, StartError};
+pub use shelf::{GameEntry, Importer};
+pub use store::{Memory, Sqlite, Store, StoreError};
+pub use web::{Embedded, Folder, WebFile, WebFiles};

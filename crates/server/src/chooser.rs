@@ -1,0 +1,118 @@
+//! Who chooses for a bot's seat. The server knows no bot; whoever starts it brings one.
+
+use game_core::{AnyTable, QuickRandom, Random, Seat};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// What a chooser is asked.
+pub struct Question {
+    /// A copy of the table. It holds every secret: a fair chooser looks at it only through the eyes of `seat`
+    /// (`Table::for_bot`).
+    pub table: Box<dyn AnyTable>,
+    /// For whom to choose. The table waits for this seat.
+    pub seat: Seat,
+    /// How strong, as [`Chooser::levels`] names it.
+    pub level: String,
+    /// How long it may think.
+    pub budget: Duration,
+    /// Set when nobody waits for the answer any more.
+    pub cancel: Cancel,
+    /// How many ranked steps are wanted; 0 when only the step counts.
+    pub hints: usize,
+}
+
+/// Tells a chooser to stop.
+#[derive(Clone, Debug, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Asks to stop.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Was it asked?
+    #[must_use]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    /// The flag itself, for choosers with a stop flag of their own kind.
+    #[must_use]
+    pub fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+}
+
+/// What a chooser answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// The step in notation.
+    pub step: String,
+    /// Steps worth considering, best first.
+    pub ranked: Vec<Ranked>,
+}
+
+/// A step worth considering.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// The step in notation.
+    pub step: String,
+    /// Points expected at the end.
+    pub expected: Option<f64>,
+    /// What it aims at.
+    pub goal: Option<game_core::Text>,
+    /// How it may go on, in notation.
+    pub line: Vec<String>,
+}
+
+/// A level of play on offer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// Its name.
+    pub id: String,
+    /// Its measured rating, where there is one.
+    pub rating: Option<i32>,
+}
+
+/// Chooses steps. Called on worker threads only; it may block, and if it panics or overruns, another step is made.
+pub trait Chooser: Send + Sync + 'static {
+    /// The levels it plays this game at, weakest first; at least one.
+    fn levels(&self, game: &str) -> Vec<Level>;
+    /// Chooses; `None` when it cannot.
+    fn choose(&self, question: Question) -> Option<Advice>;
+}
+
+/// Any legal step, all equally likely.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomChooser;
+
+impl RandomChooser {
+    /// The one level it plays.
+    pub const LEVEL: &'static str = "random";
+}
+
+impl Chooser for RandomChooser {
+    fn levels(&self, _game: &str) -> Vec<Level> {
+        vec![Level { id: Self::LEVEL.to_owned(), rating: None }]
+    }
+
+    fn choose(&self, question: Question) -> Option<Advice> {
+        let options = question.table.options(question.seat);
+        let mut rng = random();
+        let step = rng.pick(&options)?.step.clone();
+        let ranked = options
+            .into_iter()
+            .take(question.hints)
+            .map(|option| Ranked { step: option.step, expected: None, goal: None, line: Vec::new() })
+            .collect();
+        Some(Advice { step, ranked })
+    }
+}
+
+/// A small generator with a fresh seed, for choices nobody has to verify.
+pub(crate) fn random() -> QuickRandom {
+    let bytes = crate::ids::bytes();
+    QuickRandom::new(bytes.iter().fold(0, |seed, byte| seed << 8 | u64::from(*byte)))
+}

@@ -1,0 +1,114 @@
+//! Streams of server-sent events.
+
+use super::App;
+use super::extract::{Path, Query, Who};
+use crate::api::{ErrorBody, LobbyNotice, TableNotice};
+use crate::error::Error;
+use crate::hall::lobby_frames;
+use crate::identity::Caller;
+use crate::ids::TableId;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, StreamExt};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// How many streams each caller has open.
+#[derive(Clone, Default)]
+pub(crate) struct Open(Arc<Mutex<HashMap<String, usize>>>);
+
+/// One open stream of a caller.
+struct Place {
+    open: Open,
+    caller: String,
+}
+
+impl Open {
+    fn take(&self, caller: String, most: usize) -> Result<Place, Error> {
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(caller.clone()).or_insert(0);
+        if *count >= most {
+            return Err(Error::TooFast { seconds: 10 });
+        }
+        *count += 1;
+        Ok(Place { open: self.clone(), caller })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.open.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.caller) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.caller);
+            }
+        }
+    }
+}
+
+fn answer(
+    frames: impl Stream<Item = Result<Arc<str>, Infallible>> + Send + 'static,
+    place: Place,
+) -> Response {
+    let bytes = frames.map(move |frame| {
+        let _ = &place;
+        frame.map(|frame| axum::body::Bytes::copy_from_slice(frame.as_bytes()))
+    });
+    let mut response = Body::from_stream(bytes).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // Proxies must hand each message on at once.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response
+}
+
+impl App {
+    fn place(&self, caller: Option<&Caller>) -> Result<Place, Error> {
+        let name = caller.map_or_else(|| "nobody".to_owned(), |caller| caller.id().to_string());
+        let limits = &self.hall.settings.limits;
+        // Those without a name share one, so they get as many places as the server has.
+        let most = if caller.is_some() { limits.streams_per_caller } else { limits.streams / 2 };
+        self.streams.take(name, most)
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct StreamQuery {
+    after: Option<u64>,
+}
+
+/// What happens at a table, as it happens.
+#[utoipa::path(get, path = "/api/tables/{id}/events", tag = "events",
+    params(("id" = String, Path), ("after" = Option<u64>, Query, description = "resume after this event"),
+        ("Last-Event-ID" = Option<u64>, Header)),
+    responses((status = 200, body = TableNotice, content_type = "text/event-stream"),
+        (status = "default", body = ErrorBody)))]
+pub(super) async fn table(
+    State(app): State<Arc<App>>,
+    Who(caller): Who,
+    Path(id): Path<String>,
+    Query(query): Query<StreamQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let place = app.place(caller.as_ref())?;
+    let user = caller.as_ref().map(Caller::id);
+    let stream = app.hall.subscribe(&TableId::new(id), user, last.or(query.after)).await?;
+    Ok(answer(stream.frames(), place))
+}
+
+/// Tables of the lobby and of the caller, as they change.
+#[utoipa::path(get, path = "/api/events", tag = "events",
+    responses((status = 200, body = LobbyNotice, content_type = "text/event-stream"),
+        (status = "default", body = ErrorBody)))]
+pub(super) async fn lobby(State(app): State<Arc<App>>, Who(caller): Who) -> Result<Response, Error> {
+    let place = app.place(caller.as_ref())?;
+    let user = caller.map(|caller| caller.id().clone());
+    Ok(answer(lobby_frames(&app.hall, user), place))
+}

@@ -1,0 +1,133 @@
+//! Before and after every request: rates, origins, who calls, headers, counting.
+
+use super::App;
+use super::extract::Known;
+use crate::error::Error;
+use crate::metrics;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Only our own scripts, styles, pictures and fonts; nothing foreign can be loaded, sent to, or frame us. Style
+/// attributes are allowed, because boards place their pieces with them.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+                   img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+                   base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+pub(super) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let path = request.uri().path().to_owned();
+    let api = path.starts_with("/api/");
+    let response = match admit(&app, &mut request, api).await {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    let response = with_headers(response, api, app.hall.settings.https);
+    let status = response.status().as_u16();
+    let seconds = begun.elapsed().as_secs_f64();
+    let route = route.unwrap_or_else(|| if api { "unknown".to_owned() } else { "file".to_owned() });
+    app.hall.metrics.requests.get_or_create(&metrics::Request { route, status: status.into() }).inc();
+    app.hall.metrics.seconds.observe(seconds);
+    tracing::debug!(%method, %path, status, seconds, "answered");
+    response
+}
+
+async fn admit(app: &App, request: &mut Request, api: bool) -> Result<(), Error> {
+    let address = address(request, app.hall.settings.behind_proxy);
+    app.addresses.take(address, Instant::now())?;
+    let mut caller = None;
+    if api {
+        let headers = request.headers();
+        let token = headers.contains_key(header::AUTHORIZATION);
+        if !token && changes(request.method()) {
+            same_origin(headers)?;
+        }
+        caller = app.identity.caller(headers).await?;
+        if let Some(caller) = &caller {
+            app.callers.take(caller.id().clone(), Instant::now())?;
+        }
+    }
+    request.extensions_mut().insert(Known { caller, address });
+    Ok(())
+}
+
+fn changes(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Browsers tell where a changing request comes from. Ours come from our own pages; programs tell nothing.
+fn same_origin(headers: &HeaderMap) -> Result<(), Error> {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site"))
+        && site != "same-origin"
+        && site != "none"
+    {
+        return Err(Error::ForeignOrigin);
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    let host = text(header::HOST);
+    if origin.is_some() && origin == host { Ok(()) } else { Err(Error::ForeignOrigin) }
+}
+
+fn address(request: &Request, behind_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        let header = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        // The last one is what our own proxy saw; those before it anybody can write.
+        header.rsplit(',').next()?.trim().parse().ok()
+    };
+    let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let connected = connected.unwrap_or(IpAddr::from([127, 0, 0, 1]));
+    if behind_proxy { forwarded().unwrap_or(connected) } else { connected }
+}
+
+fn with_headers(mut response: Response, api: bool, https: bool) -> Response {
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, CSP);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::REFERRER_POLICY, "same-origin");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
+    if api {
+        set(header::CACHE_CONTROL, "no-store");
+    }
+    if https {
+        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(n, v)| (HeaderName::from_static(n), HeaderValue::from_static(v))).collect()
+    }
+
+    #[test]
+    fn another_site_cannot_use_the_cookie() {
+        let own = [("host", "play.example:4400"), ("origin", "http://play.example:4400")];
+        assert!(same_origin(&headers(&own)).is_ok());
+        assert!(same_origin(&headers(&[("host", "a")])).is_ok(), "programs send no origin");
+        for foreign in [
+            [("host", "a"), ("origin", "https://b")],
+            [("host", "a"), ("origin", "null")],
+            [("host", "a"), ("sec-fetch-site", "cross-site")],
+            [("host", "a"), ("sec-fetch-site", "same-site")],
+        ] {
+            assert!(same_origin(&headers(&foreign)).is_err(), "{foreign:?}");
+        }
+    }
+}

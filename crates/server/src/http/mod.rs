@@ -1,0 +1,137 @@
+//! The HTTP side: routes, guards, and the translation between requests and the hall.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`extract`] | bodies, paths and queries with typed errors; who calls |
+//! | [`guard`] | rates, origins, headers, counting: before and after every request |
+//! | [`session`] | guests, accounts, programs |
+//! | [`games`] | the shelf |
+//! | [`tables`] | making, joining, leaving |
+//! | [`play`] | steps, undo, hints, chat |
+//! | [`events`] | streams |
+//! | [`replay`] | earlier moments, charts, records |
+//! | [`pages`] | files of the web table, the page of the API, health and metrics |
+
+mod events;
+mod extract;
+mod games;
+mod guard;
+mod pages;
+mod play;
+mod replay;
+mod session;
+mod tables;
+
+pub(crate) use events::Open;
+
+use crate::accounts::Passwords;
+use crate::error::Error;
+use crate::hall::Hall;
+use crate::identity::Identity;
+use crate::ids::UserId;
+use crate::limits::Buckets;
+use axum::extract::DefaultBodyLimit;
+use axum::{Router, middleware};
+use std::net::IpAddr;
+use std::sync::Arc;
+use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// What every handler can reach.
+pub(crate) struct App {
+    pub hall: Arc<Hall>,
+    pub identity: Identity,
+    pub passwords: Passwords,
+    pub addresses: Buckets<IpAddr>,
+    pub callers: Buckets<UserId>,
+    pub doors: Buckets<IpAddr>,
+    pub streams: Open,
+    pub openapi: String,
+}
+
+/// The description of the API that the routes are added to.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Ziggurat", description = "The table server. Ground rules and examples: docs/api.md."),
+    components(schemas(crate::api::TableNotice, crate::api::LobbyNotice))
+)]
+struct Description;
+
+fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
+    let records =
+        OpenApiRouter::new().routes(routes!(replay::import)).layer(DefaultBodyLimit::max(record_limit));
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(session::show, session::change))
+        .routes(routes!(session::sign_in))
+        .routes(routes!(session::recover))
+        .routes(routes!(session::sign_out))
+        .routes(routes!(session::make_account))
+        .routes(routes!(session::change_password))
+        .routes(routes!(session::renew_codes))
+        .routes(routes!(session::programs, session::make_program))
+        .routes(routes!(session::remove_program))
+        .routes(routes!(games::list))
+        .routes(routes!(games::catalogue))
+        .routes(routes!(games::content))
+        .routes(routes!(tables::list, tables::open))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::enter))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::seat_bot))
+        .routes(routes!(tables::clear))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::resign))
+        .routes(routes!(tables::hand_over))
+        .routes(routes!(tables::claim))
+        .routes(routes!(tables::come_back))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(play::step))
+        .routes(routes!(play::try_steps))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::redo))
+        .routes(routes!(play::ask_undo))
+        .routes(routes!(play::answer_undo))
+        .routes(routes!(play::confirm))
+        .routes(routes!(play::hints))
+        .routes(routes!(play::chat))
+        .routes(routes!(play::notes))
+        .routes(routes!(events::table))
+        .routes(routes!(events::lobby))
+        .routes(routes!(replay::moment))
+        .routes(routes!(replay::chart))
+        .routes(routes!(replay::record))
+        .routes(routes!(replay::formats))
+        .merge(records)
+}
+
+/// The API as OpenAPI JSON, without a server.
+#[must_use]
+pub fn openapi() -> String {
+    let (_, description) = routes(0).split_for_parts();
+    description.to_pretty_json().unwrap_or_default()
+}
+
+/// Everything the server answers to.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let limits = app.hall.settings.limits;
+    let metrics = Arc::clone(&app.hall.metrics);
+    let (api, _) = routes(limits.record).split_for_parts();
+    let panicked = move |_: Box<dyn std::any::Any + Send>| {
+        metrics.panics.inc();
+        tracing::error!("a request ended in a panic");
+        axum::response::IntoResponse::into_response(Error::Unavailable("something broke; try again"))
+    };
+    api.merge(pages::routes())
+        .method_not_allowed_fallback(|| async { Error::MethodNotAllowed })
+        .fallback(pages::file)
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .with_state(app)
+}

@@ -1,0 +1,236 @@
+//! Steps, undo, hints, chat.
+
+use super::App;
+use super::extract::{Json, Nothing, Path};
+use super::tables::{check_line, look};
+use crate::api::{
+    ChatLine, ChatRequest, ErrorBody, HintRequest, Hints, NotesRequest, StepAnswer, StepRequest, TableState,
+    Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest,
+};
+use crate::error::Error;
+use crate::hall::Loaded;
+use crate::identity::Caller;
+use crate::ids::TableId;
+use crate::table::playing::Done;
+use axum::extract::State;
+use std::sync::Arc;
+
+/// Steps asked about at a time.
+const TRIALS: usize = 64;
+/// Bytes of a step.
+const STEP: usize = 1_000;
+
+fn check_step(step: &str) -> Result<(), Error> {
+    if step.len() <= STEP { Ok(()) } else { Err(Error::invalid("step: too long")) }
+}
+
+impl App {
+    /// Makes a change with a key; the answer's log begins where the table stood before.
+    async fn move_on(
+        &self,
+        id: &str,
+        caller: &Caller,
+        act: impl FnOnce(&mut Loaded, i64) -> Result<Done, Error>,
+    ) -> Result<Json<StepAnswer>, Error> {
+        let id = TableId::new(id);
+        let (done, from) = self
+            .hall
+            .change(&id, |loaded, now| {
+                look(loaded, Some(caller.id()))?;
+                loaded.heard(caller.id());
+                let from = loaded.table.steps();
+                let done = act(loaded, now)?;
+                Ok((done, from.min(loaded.table.steps())))
+            })
+            .await?;
+        let replayed = done == Done::Before;
+        let state = self.state(&id, Some(caller.id()), if replayed { 0 } else { from }).await?;
+        Ok(Json(StepAnswer { replayed, state }))
+    }
+}
+
+/// Make a step.
+#[utoipa::path(post, path = "/api/tables/{id}/steps", tag = "play", params(("id" = String, Path)),
+    request_body = StepRequest,
+    responses((status = 200, body = StepAnswer), (status = "default", body = ErrorBody)))]
+pub(super) async fn step(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<StepRequest>,
+) -> Result<Json<StepAnswer>, Error> {
+    check_step(&request.step)?;
+    let person = caller.person();
+    app.move_on(&id, &caller, |loaded, now| {
+        loaded.table.step(now, &person, request.step, request.rev, &request.key)
+    })
+    .await
+}
+
+/// What steps would change, or why they are refused.
+#[utoipa::path(post, path = "/api/tables/{id}/try", tag = "play", params(("id" = String, Path)),
+    request_body = TrialRequest,
+    responses((status = 200, body = Vec<Trial>), (status = "default", body = ErrorBody)))]
+pub(super) async fn try_steps(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<TrialRequest>,
+) -> Result<Json<Vec<Trial>>, Error> {
+    if request.steps.len() > TRIALS {
+        return Err(Error::invalid(format!("steps: at most {TRIALS} at a time")));
+    }
+    request.steps.iter().try_for_each(|step| check_step(step))?;
+    let trials = app
+        .hall
+        .read(&TableId::new(id), |loaded| {
+            look(loaded, Some(caller.id()))?;
+            let seat = loaded.table.player(&caller.person())?;
+            loaded.table.tries(seat, request.steps)
+        })
+        .await?;
+    Ok(Json(trials))
+}
+
+/// Take back the own last step, or all that can be.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = UndoRequest,
+    responses((status = 200, body = StepAnswer), (status = "default", body = ErrorBody)))]
+pub(super) async fn undo(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<UndoRequest>,
+) -> Result<Json<StepAnswer>, Error> {
+    let person = caller.person();
+    app.move_on(&id, &caller, |loaded, now| {
+        loaded.table.undo(now, &person, request.rev, &request.key, request.all)
+    })
+    .await
+}
+
+/// Make a step again that was taken back.
+#[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play", params(("id" = String, Path)),
+    request_body = UndoRequest,
+    responses((status = 200, body = StepAnswer), (status = "default", body = ErrorBody)))]
+pub(super) async fn redo(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<UndoRequest>,
+) -> Result<Json<StepAnswer>, Error> {
+    let person = caller.person();
+    app.move_on(&id, &caller, |loaded, now| loaded.table.redo(now, &person, request.rev, &request.key)).await
+}
+
+/// Ask everybody to go back further; bots agree.
+#[utoipa::path(post, path = "/api/tables/{id}/undo-ask", tag = "play", params(("id" = String, Path)),
+    request_body = UndoAsk,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn ask_undo(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<UndoAsk>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        loaded.table.ask_undo(now, &person, request.to)
+    })
+    .await
+}
+
+/// Agree to go back, or not.
+#[utoipa::path(post, path = "/api/tables/{id}/undo-answer", tag = "play", params(("id" = String, Path)),
+    request_body = UndoAnswer,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn answer_undo(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<UndoAnswer>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        loaded.table.answer_undo(now, &person, request.accept)
+    })
+    .await
+}
+
+/// End a held turn.
+#[utoipa::path(post, path = "/api/tables/{id}/confirm", tag = "play", params(("id" = String, Path)),
+    request_body = Nothing,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn confirm(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        loaded.table.confirm(now, &person)
+    })
+    .await
+}
+
+/// Ask for advice.
+#[utoipa::path(post, path = "/api/tables/{id}/hints", tag = "play", params(("id" = String, Path)),
+    request_body = HintRequest,
+    responses((status = 200, body = Hints), (status = "default", body = ErrorBody)))]
+pub(super) async fn hints(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<HintRequest>,
+) -> Result<Json<Hints>, Error> {
+    let id = TableId::new(id);
+    app.hall.read(&id, |loaded| look(loaded, Some(caller.id()))).await?;
+    Ok(Json(app.hall.hints(&id, &caller.person(), request.rev, request.level).await?))
+}
+
+/// Say something.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "play", params(("id" = String, Path)),
+    request_body = ChatRequest,
+    responses((status = 200, body = ChatLine), (status = "default", body = ErrorBody)))]
+pub(super) async fn chat(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<ChatRequest>,
+) -> Result<Json<ChatLine>, Error> {
+    let text = check_line(&request.text, "text", 500)?;
+    let person = caller.person();
+    let line = app
+        .hall
+        .change(&TableId::new(id), |loaded, now| {
+            look(loaded, Some(caller.id()))?;
+            loaded.heard(caller.id());
+            loaded.table.say(now, &person, text)?;
+            loaded.table.ledger.chat.back().cloned().ok_or(Error::Unavailable("the line is lost; try again"))
+        })
+        .await?;
+    Ok(Json(line))
+}
+
+/// Replace the own notes on this table.
+#[utoipa::path(post, path = "/api/tables/{id}/notes", tag = "play", params(("id" = String, Path)),
+    request_body = NotesRequest,
+    responses((status = 200, body = NotesRequest), (status = "default", body = ErrorBody)))]
+pub(super) async fn notes(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<NotesRequest>,
+) -> Result<Json<NotesRequest>, Error> {
+    if request.text.chars().count() > 10_000 {
+        return Err(Error::invalid("text: at most 10000 characters"));
+    }
+    let id = TableId::new(id);
+    app.hall.read(&id, |loaded| look(loaded, Some(caller.id()))).await?;
+    app.hall.store.put_notes(&id, caller.id(), &request.text).await?;
+    Ok(Json(request))
+}

@@ -1,0 +1,500 @@
+//! Making, joining, leaving.
+
+use super::App;
+use super::extract::{Json, Nothing, Path, Query, Who};
+use crate::api::{
+    BotSeat, ClaimRequest, EnterRequest, ErrorBody, HandOver, HandOverRequest, JoinRequest, NewSeat,
+    NewTable, Occupant, StandIn, TableList, TableState, TableStatus, Visibility,
+};
+use crate::error::Error;
+use crate::hall::{Hall, Loaded};
+use crate::identity::Caller;
+use crate::ids::{self, TableId, UserId};
+use crate::store::TableQuery;
+use crate::table::show::Onlooker;
+use crate::table::{Entry, Opening, clock};
+use axum::extract::State;
+use game_core::Seed;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Tables a page lists at most.
+const PAGE: u32 = 100;
+
+impl App {
+    /// The table as the caller may see it; a table that is not the caller's business does not exist.
+    pub(super) async fn state(
+        &self,
+        id: &TableId,
+        user: Option<&UserId>,
+        log_from: usize,
+    ) -> Result<TableState, Error> {
+        let notes = match user {
+            Some(user) => self.hall.store.notes(id, user).await?,
+            None => String::new(),
+        };
+        self.hall
+            .read(id, |loaded| {
+                look(loaded, user)?;
+                let present = loaded.present();
+                let onlooker = Onlooker { user, present: &present, notes, log_from, now: ids::now() };
+                Ok(loaded.table.state(onlooker))
+            })
+            .await
+    }
+
+    /// Makes a change in the caller's name and shows what came of it.
+    pub(super) async fn act(
+        &self,
+        id: &str,
+        caller: &Caller,
+        act: impl FnOnce(&mut Loaded, i64) -> Result<(), Error>,
+    ) -> Result<Json<TableState>, Error> {
+        let id = TableId::new(id);
+        self.hall
+            .change(&id, |loaded, now| {
+                loaded.heard(caller.id());
+                act(loaded, now)
+            })
+            .await?;
+        Ok(Json(self.state(&id, Some(caller.id()), 0).await?))
+    }
+}
+
+/// A table that is not the caller's business does not exist.
+pub(super) fn look(loaded: &Loaded, user: Option<&UserId>) -> Result<(), Error> {
+    if loaded.table.may_look(user) { Ok(()) } else { Err(Error::NotFound("table")) }
+}
+
+#[derive(Deserialize)]
+pub(super) struct ListQuery {
+    #[serde(default)]
+    list: List,
+    game: Option<String>,
+    before: Option<i64>,
+    limit: Option<u32>,
+}
+
+#[derive(Clone, Copy, Default, Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+enum List {
+    #[default]
+    Open,
+    Mine,
+    Watch,
+    Finished,
+}
+
+/// Tables in the lobby, the caller's own, running ones to watch, or finished ones.
+#[utoipa::path(get, path = "/api/tables", tag = "tables",
+    params(("list" = Option<String>, Query, description = "open, mine, watch or finished"),
+        ("game" = Option<String>, Query), ("before" = Option<i64>, Query), ("limit" = Option<u32>, Query)),
+    responses((status = 200, body = TableList), (status = "default", body = ErrorBody)))]
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Who(caller): Who,
+    Query(query): Query<ListQuery>,
+) -> Result<Json<TableList>, Error> {
+    let limit = query.limit.unwrap_or(50).clamp(1, PAGE);
+    let user = caller.as_ref().map(Caller::id);
+    let base = TableQuery { game: query.game, before: query.before, limit, ..TableQuery::default() };
+    let store = &app.hall.store;
+    let open =
+        |status| TableQuery { status: Some(status), visibility: Some(Visibility::Open), ..base.clone() };
+    let mut rows = match query.list {
+        List::Open => store.tables(open(TableStatus::Waiting)).await?,
+        List::Watch => store.tables(open(TableStatus::Running)).await?,
+        List::Finished => store.tables(open(TableStatus::Finished)).await?,
+        List::Mine => Vec::new(),
+    };
+    if let (Some(user), List::Mine | List::Finished) = (user, query.list) {
+        let status = (query.list == List::Finished).then_some(TableStatus::Finished);
+        rows.extend(store.tables(TableQuery { member: Some(user.clone()), status, ..base.clone() }).await?);
+    }
+    rows.retain(|row| row.summary.outcome.is_some() || row.summary.status != TableStatus::Finished);
+    rows.sort_by(|a, b| (b.summary.updated_at, &b.id).cmp(&(a.summary.updated_at, &a.id)));
+    rows.dedup_by(|a, b| a.id == b.id);
+    rows.truncate(limit as usize);
+    let full = rows.len() == limit as usize;
+    let next = rows.last().filter(|_| full).map(|row| row.summary.updated_at);
+    let mut tables: Vec<_> = rows.into_iter().map(|row| Hall::summary_for(row, user)).collect();
+    tables.sort_by_key(|table| !table.your_turn);
+    Ok(Json(TableList { tables, next }))
+}
+
+/// Make a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Json(new): Json<NewTable>,
+) -> Result<Json<TableState>, Error> {
+    let opening = opening(&app.hall, &caller, new)?;
+    let limit = app.hall.settings.limits.tables_per_caller;
+    if limit < u32::MAX {
+        let query =
+            TableQuery { member: Some(caller.id().clone()), limit: limit * 2, ..TableQuery::default() };
+        let mine = app.hall.store.tables(query).await?;
+        let under_way = mine.iter().filter(|row| row.summary.status != TableStatus::Finished).count();
+        if under_way >= limit as usize {
+            return Err(Error::invalid(format!("at most {limit} tables at a time; finish one first")));
+        }
+    }
+    let id = app.hall.open(opening).await?;
+    Ok(Json(app.state(&id, Some(caller.id()), 0).await?))
+}
+
+fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error> {
+    let entry = hall.shelf.find(&new.game)?;
+    let setup = entry.setup(new.players, new.setup)?;
+    clock::check(new.clock).map_err(Error::Invalid)?;
+    if let StandIn::After { minutes } = new.stand_in
+        && !(1..=10_080).contains(&minutes)
+    {
+        return Err(Error::invalid("stand_in: expected 1 to 10080 minutes"));
+    }
+    let title = new.title.as_deref().map(|title| check_line(title, "title", 60)).transpose()?;
+    let phrase = new.seed.as_deref().map(|seed| check_line(seed, "seed", 100)).transpose()?;
+    let practice = phrase.is_some();
+    // 64 digits are a seed as records write it; anything else is a word that means one.
+    let typed = phrase.map(|text| text.parse().unwrap_or_else(|_| Seed::from_phrase(&text)));
+    let seed = typed.unwrap_or_else(|| Seed::new(ids::bytes()));
+    entry.start(&setup, seed)?;
+    Ok(Opening {
+        game: new.game.clone(),
+        rules: entry.game.rules_version(),
+        content: entry.content(),
+        owner: caller.id().clone(),
+        setup,
+        seats: seats(hall, caller, &new.game, new.players, &new.seats)?,
+        shuffle: new.shuffle,
+        clock: new.clock,
+        undo: new.undo,
+        hints: new.hints,
+        visibility: new.visibility,
+        stand_in: new.stand_in,
+        title,
+        start: new.start,
+        seed: Some(seed),
+        practice,
+        invite: ids::letters(16),
+        record: None,
+    })
+}
+
+fn seats(
+    hall: &Hall,
+    caller: &Caller,
+    game: &str,
+    players: u8,
+    wanted: &[NewSeat],
+) -> Result<Vec<Occupant>, Error> {
+    if wanted.len() > usize::from(players) {
+        return Err(Error::invalid(format!("seats: {} for {players} players", wanted.len())));
+    }
+    if wanted.iter().filter(|seat| **seat == NewSeat::Me).count() > 1 {
+        return Err(Error::invalid("seats: you can sit on one seat only"));
+    }
+    let occupant = |seat: Option<&NewSeat>| match seat {
+        Some(NewSeat::Me) => Ok(caller.person().occupant()),
+        Some(NewSeat::Bot { level }) => {
+            hall.shelf.check_level(game, level)?;
+            Ok(Occupant::Bot { level: level.clone() })
+        }
+        Some(NewSeat::Open) | None => Ok(Occupant::Open),
+    };
+    let mut seats: Vec<Occupant> =
+        (0..usize::from(players)).map(|index| occupant(wanted.get(index))).collect::<Result<_, Error>>()?;
+    if wanted.is_empty() {
+        seats[0] = caller.person().occupant();
+    }
+    Ok(seats)
+}
+
+/// One line of text from a person.
+pub(super) fn check_line(text: &str, field: &str, most: usize) -> Result<String, Error> {
+    let text = text.trim();
+    let fits = (1..=most).contains(&text.chars().count()) && !text.chars().any(char::is_control);
+    if fits {
+        Ok(text.to_owned())
+    } else {
+        Err(Error::invalid(format!("{field}: expected 1 to {most} characters in one line")))
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct ShowQuery {
+    #[serde(default)]
+    log_from: usize,
+}
+
+/// A table as the caller may see it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path), ("log_from" = Option<u32>, Query, description = "skip so many lines of the log")),
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Who(caller): Who,
+    Path(id): Path<String>,
+    Query(query): Query<ShowQuery>,
+) -> Result<Json<TableState>, Error> {
+    let user = caller.as_ref().map(Caller::id);
+    Ok(Json(app.state(&TableId::new(id), user, query.log_from).await?))
+}
+
+/// Show the invite of a table that is not open, to watch it.
+#[utoipa::path(post, path = "/api/tables/{id}/enter", tag = "tables", params(("id" = String, Path)),
+    request_body = EnterRequest,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn enter(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<EnterRequest>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| loaded.table.admit(now, &person, &request.invite)).await
+}
+
+/// Take a seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)),
+    request_body = JoinRequest,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn join(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<JoinRequest>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        loaded.table.join(now, &person, request.seat, request.invite.as_deref())
+    })
+    .await
+}
+
+/// Leave before the start; the owner's leaving cancels the table.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    request_body = Nothing,
+    responses((status = 200, body = TableList), (status = "default", body = ErrorBody)))]
+pub(super) async fn leave(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Json<TableList>, Error> {
+    let person = caller.person();
+    app.hall.change(&TableId::new(id), |loaded, now| loaded.table.leave(now, &person)).await?;
+    let mine = ListQuery { list: List::Mine, game: None, before: None, limit: None };
+    list(State(app), Who(Some(caller)), Query(mine)).await
+}
+
+/// Put a bot on an open seat.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/bot", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = BotSeat,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn seat_bot(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((id, seat)): Path<(String, u8)>,
+    Json(request): Json<BotSeat>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        app.hall.shelf.check_level(&loaded.table.ledger.opening.game, &request.level)?;
+        loaded.table.seat_bot(now, &person, seat, request.level)
+    })
+    .await
+}
+
+/// Clear a seat before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/clear", tag = "tables",
+    params(("id" = String, Path), ("seat" = u8, Path)), request_body = Nothing,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn clear(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path((id, seat)): Path<(String, u8)>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        loaded.table.clear(now, &person, seat)
+    })
+    .await
+}
+
+/// Start a full table.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
+    request_body = Nothing,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn start(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        loaded.table.begin(now, &person)
+    })
+    .await
+}
+
+/// Give up; a bot plays on while others play.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)),
+    request_body = Nothing,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn resign(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        let level = app.hall.shelf.stand_in(&loaded.table.ledger.opening.game);
+        loaded.table.resign(now, &person, level)
+    })
+    .await
+}
+
+/// Give the own seat to a bot, or get a token for somebody else.
+#[utoipa::path(post, path = "/api/tables/{id}/hand-over", tag = "tables", params(("id" = String, Path)),
+    request_body = HandOverRequest,
+    responses((status = 200, body = HandOver), (status = "default", body = ErrorBody)))]
+pub(super) async fn hand_over(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<HandOverRequest>,
+) -> Result<Json<HandOver>, Error> {
+    let person = caller.person();
+    let token = app
+        .hall
+        .change(&TableId::new(id), |loaded, now| {
+            look(loaded, Some(caller.id()))?;
+            match request.bot {
+                Some(level) => {
+                    app.hall.shelf.check_level(&loaded.table.ledger.opening.game, &level)?;
+                    loaded.table.hand_to_bot(now, &person, level).map(|()| None)
+                }
+                None => loaded.table.offer(now, &person).map(Some),
+            }
+        })
+        .await?;
+    Ok(Json(HandOver { token }))
+}
+
+/// Take a seat on offer.
+#[utoipa::path(post, path = "/api/tables/{id}/claim", tag = "tables", params(("id" = String, Path)),
+    request_body = ClaimRequest,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn claim(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(request): Json<ClaimRequest>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| loaded.table.claim(now, &person, &request.token)).await
+}
+
+/// Take the own seat back from the bot that stood in.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)),
+    request_body = Nothing,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn come_back(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Json<TableState>, Error> {
+    let person = caller.person();
+    app.act(&id, &caller, |loaded, now| {
+        look(loaded, Some(caller.id()))?;
+        loaded.table.come_back(now, &person)
+    })
+    .await
+}
+
+/// Play again: the first call makes the new table, later ones join it.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
+    request_body = Nothing,
+    responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
+pub(super) async fn rematch(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Json(Nothing {}): Json<Nothing>,
+) -> Result<Json<TableState>, Error> {
+    let (id, person) = (TableId::new(id), caller.person());
+    let (old, known) = app
+        .hall
+        .read(&id, |loaded| {
+            look(loaded, Some(caller.id()))?;
+            loaded.table.player(&person)?;
+            let ledger = &loaded.table.ledger;
+            if ledger.status != TableStatus::Finished || ledger.opening.record.is_some() {
+                return Err(Error::WrongTime("a rematch comes after the end"));
+            }
+            let seats: Vec<Occupant> = ledger.seats.iter().map(|seat| seat.occupant.clone()).collect();
+            Ok((Opening { seats, ..ledger.opening.clone() }, ledger.rematch.clone()))
+        })
+        .await?;
+    let table = match known {
+        Some(table) => table,
+        None => make_rematch(&app, &id, &caller, old).await?,
+    };
+    app.hall
+        .change(&table, |loaded, now| {
+            let invite = loaded.table.ledger.opening.invite.clone();
+            loaded.table.join(now, &person, None, Some(&invite))
+        })
+        .await?;
+    Ok(Json(app.state(&table, Some(caller.id()), 0).await?))
+}
+
+/// The same table once more: bots keep their seats, people come again; the next one begins.
+async fn make_rematch(app: &App, id: &TableId, caller: &Caller, old: Opening) -> Result<TableId, Error> {
+    let mut seats: Vec<Occupant> = old.seats.clone();
+    seats.rotate_left(1);
+    for seat in &mut seats {
+        match seat {
+            Occupant::Person { user, .. } | Occupant::Program { user, .. }
+                if *user == caller.id().as_str() => {}
+            Occupant::Bot { .. } => {}
+            _ => *seat = Occupant::Open,
+        }
+    }
+    let opening = Opening {
+        owner: caller.id().clone(),
+        seats,
+        seed: Some(Seed::new(ids::bytes())),
+        practice: false,
+        invite: ids::letters(16),
+        ..old
+    };
+    let fresh = app.hall.open(opening).await?;
+    // Two players may ask at once: the first entry counts, the other's table is given up.
+    let (agreed, person) = (fresh.clone(), caller.person());
+    let table = app
+        .hall
+        .change(id, |loaded, now| match &loaded.table.ledger.rematch {
+            Some(earlier) => Ok(earlier.clone()),
+            None => {
+                loaded.table.enter(now, None, Entry::Rematched { table: agreed.clone() })?;
+                Ok(agreed)
+            }
+        })
+        .await?;
+    if table != fresh {
+        let _ = app.hall.change(&fresh, |loaded, now| loaded.table.leave(now, &person)).await;
+    }
+    Ok(table)
+}

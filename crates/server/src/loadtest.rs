@@ -1,0 +1,303 @@
+//! A bounded load on a server on this machine: many live tables, many streams, a steady rate of steps.
+
+use crate::api::{NewTable, StepAnswer, TableNotice, TableState};
+use crate::client::{Client, ClientError};
+use crate::ids;
+use serde::Serialize;
+use serde_json::json;
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+
+/// How much load.
+#[derive(Clone, Debug)]
+pub struct LoadOptions {
+    /// Which game.
+    pub game: String,
+    /// Live tables of two, at most 5,000.
+    pub tables: usize,
+    /// Open event streams, at most 10,000: the players' own first, then spectators.
+    pub streams: usize,
+    /// Steps per second over all tables, at most 5,000.
+    pub steps_per_second: u32,
+    /// For how long, at most 600 s.
+    pub seconds: u32,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct LoadReport {
+    /// Tables that were live.
+    pub tables: usize,
+    /// Streams that were open.
+    pub streams: usize,
+    /// Steps made.
+    pub steps: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Steps made per second.
+    pub steps_per_second: f64,
+    /// Games that came to their end and were replaced.
+    pub finished: u64,
+    /// Requests that failed.
+    pub errors: u64,
+    /// Half of the events reached the other seat within this time after the step was sent, in milliseconds.
+    pub p50_ms: f64,
+    /// 99 of 100 did.
+    pub p99_ms: f64,
+    /// All did.
+    pub max_ms: f64,
+    /// Events measured.
+    pub measured: usize,
+    /// Memory the server took for each table, in bytes, where the system tells.
+    pub bytes_per_table: Option<u64>,
+}
+
+/// Why no load was put on a server.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// More than is allowed, or elsewhere.
+    #[error("{0}")]
+    Options(String),
+    /// The server did not play along.
+    #[error("the server did not answer as it should: {0}")]
+    Server(#[from] ClientError),
+}
+
+struct Load {
+    options: LoadOptions,
+    steps: AtomicU64,
+    errors: AtomicU64,
+    finished: AtomicU64,
+    /// Milliseconds from a step to its event at the other seat.
+    latencies: Mutex<Vec<f64>>,
+}
+
+/// A table of two guests, and when each of its steps was sent.
+struct Desk {
+    players: [Client; 2],
+    id: Mutex<String>,
+    sent: Mutex<HashMap<u64, Instant>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl LoadOptions {
+    fn check(&self, address: SocketAddr) -> Result<(), LoadError> {
+        let most = |value: usize, most: usize, name: &str| match value {
+            0 => Err(LoadError::Options(format!("{name}: expected at least 1"))),
+            _ if value > most => Err(LoadError::Options(format!("{name}: expected at most {most}"))),
+            _ => Ok(()),
+        };
+        if !address.ip().is_loopback() {
+            return Err(LoadError::Options(format!("{address} is not on this machine")));
+        }
+        most(self.tables, 5_000, "tables")?;
+        most(self.streams.max(1), 10_000, "streams")?;
+        most(self.steps_per_second as usize, 5_000, "steps per second")?;
+        most(self.seconds as usize, 600, "seconds")
+    }
+}
+
+/// Puts load on a server on this machine, whose rates must be unlimited ([`crate::Limits::unlimited_rates`]).
+///
+/// # Errors
+/// When the options go too far, the server is elsewhere, or it does not play along.
+pub async fn run(address: SocketAddr, options: LoadOptions) -> Result<LoadReport, LoadError> {
+    options.check(address)?;
+    let base = format!("http://{address}");
+    let load = Arc::new(Load {
+        steps: AtomicU64::new(0),
+        errors: AtomicU64::new(0),
+        finished: AtomicU64::new(0),
+        latencies: Mutex::default(),
+        options,
+    });
+    let stranger = Client::stranger(&base)?;
+    let before = resident(&stranger).await;
+    let desks = load.set_up(&stranger).await?;
+    let bytes = resident(&stranger).await.zip(before).map(|(after, before)| after.saturating_sub(before));
+    let readers = load.listen(&stranger, &desks).await?;
+    let begun = Instant::now();
+    load.drive(&desks).await;
+    let seconds = begun.elapsed().as_secs_f64();
+    readers.iter().for_each(tokio::task::AbortHandle::abort);
+    Ok(load.report(seconds, readers.len(), bytes))
+}
+
+/// The memory of the server, as its metrics tell.
+async fn resident(client: &Client) -> Option<u64> {
+    let metrics = client.text("/metrics").await.ok()?;
+    let line = metrics.lines().find(|line| line.starts_with("ziggurat_resident_bytes "))?;
+    line.split(' ').nth(1)?.parse().ok()
+}
+
+impl Load {
+    async fn set_up(self: &Arc<Self>, stranger: &Client) -> Result<Vec<Arc<Desk>>, LoadError> {
+        let places = Arc::new(Semaphore::new(32));
+        let tasks: Vec<_> = (0..self.options.tables)
+            .map(|number| {
+                let (load, stranger, places) = (Arc::clone(self), stranger.clone(), Arc::clone(&places));
+                tokio::spawn(async move {
+                    let _place = places.acquire().await;
+                    let one = stranger.clone().into_guest(&format!("Load {number} a")).await?;
+                    let two = stranger.into_guest(&format!("Load {number} b")).await?;
+                    let id = load.seat(&one, &two).await?;
+                    Ok::<_, ClientError>(Arc::new(Desk {
+                        players: [one, two],
+                        id: Mutex::new(id),
+                        sent: Mutex::default(),
+                    }))
+                })
+            })
+            .collect();
+        let mut desks = Vec::with_capacity(tasks.len());
+        for task in tasks {
+            desks.push(task.await.map_err(|error| ClientError::Broken(error.to_string()))??);
+        }
+        Ok(desks)
+    }
+
+    async fn seat(&self, one: &Client, two: &Client) -> Result<String, ClientError> {
+        let new = json!({ "game": self.options.game, "players": 2 });
+        let new: NewTable =
+            serde_json::from_value(new).map_err(|error| ClientError::Broken(error.to_string()))?;
+        let made: TableState = one.post("/api/tables", &new).await?;
+        let _: TableState = two.post(&format!("/api/tables/{}/join", made.table.id), &json!({})).await?;
+        Ok(made.table.id)
+    }
+
+    async fn listen(
+        self: &Arc<Self>,
+        stranger: &Client,
+        desks: &[Arc<Desk>],
+    ) -> Result<Vec<tokio::task::AbortHandle>, LoadError> {
+        let mut readers = Vec::new();
+        let mut places = desks.iter().flat_map(|desk| [(desk, Some(0)), (desk, Some(1))]).collect::<Vec<_>>();
+        places.extend(desks.iter().cycle().take(self.options.streams).map(|desk| (desk, None)));
+        for (desk, seat) in places.into_iter().take(self.options.streams) {
+            let client = seat.map_or_else(|| stranger.clone(), |seat: usize| desk.players[seat].clone());
+            let id = lock(&desk.id).clone();
+            let events = client.events(&format!("/api/tables/{id}/events"), None).await?;
+            let (load, desk) = (Arc::clone(self), Arc::clone(desk));
+            let reader = tokio::spawn(async move { load.read(&desk, &client, seat, events).await });
+            readers.push(reader.abort_handle());
+        }
+        Ok(readers)
+    }
+
+    /// Reads one stream; when its game ends, that of the next game at this desk.
+    async fn read(
+        &self,
+        desk: &Desk,
+        client: &Client,
+        seat: Option<usize>,
+        mut events: crate::client::Events,
+    ) {
+        loop {
+            while let Some(message) = events.next().await {
+                let Ok(notice) = serde_json::from_str::<TableNotice>(&message.data) else { continue };
+                if let crate::api::TableEvent::Step { seat: mover, .. } = notice.event
+                    && seat == Some(1 - usize::from(mover.min(1)))
+                    && let Some(sent) = lock(&desk.sent).remove(&notice.seq)
+                {
+                    lock(&self.latencies).push(sent.elapsed().as_secs_f64() * 1_000.0);
+                }
+                if matches!(notice.event, crate::api::TableEvent::Rematch { .. }) {
+                    break;
+                }
+            }
+            let id = lock(&desk.id).clone();
+            match client.events(&format!("/api/tables/{id}/events"), None).await {
+                Ok(next) => events = next,
+                Err(_) => return,
+            }
+        }
+    }
+
+    /// Makes steps at a steady rate, at one desk after the other.
+    async fn drive(self: &Arc<Self>, desks: &[Arc<Desk>]) {
+        let count = u64::from(self.options.steps_per_second) * u64::from(self.options.seconds);
+        let busy: Arc<Vec<Semaphore>> = Arc::new(desks.iter().map(|_| Semaphore::new(1)).collect());
+        let mut tick =
+            tokio::time::interval(Duration::from_secs_f64(1.0 / f64::from(self.options.steps_per_second)));
+        let mut tasks = tokio::task::JoinSet::new();
+        for number in 0..count {
+            tick.tick().await;
+            let at = (number % desks.len() as u64) as usize;
+            let (load, desk, busy) = (Arc::clone(self), Arc::clone(&desks[at]), Arc::clone(&busy));
+            tasks.spawn(async move {
+                let _turn = busy[at].acquire().await;
+                if load.step(&desk).await.is_err() {
+                    load.errors.fetch_add(1, Ordering::Relaxed);
+                }
+            });
+            while tasks.try_join_next().is_some() {}
+        }
+        while tasks.join_next().await.is_some() {}
+    }
+
+    async fn step(&self, desk: &Desk) -> Result<(), ClientError> {
+        let id = lock(&desk.id).clone();
+        for player in &desk.players {
+            let state: TableState = player.get(&format!("/api/tables/{id}?log_from=4294967295")).await?;
+            if state.table.outcome.is_some() {
+                return self.next_game(desk, &id).await;
+            }
+            let Some(option) =
+                state.options.get(ids::now().unsigned_abs() as usize % state.options.len().max(1))
+            else {
+                continue;
+            };
+            let body = json!({ "step": option.step, "rev": state.rev, "key": ids::letters(16) });
+            lock(&desk.sent).insert(state.seq + 1, Instant::now());
+            let answer: StepAnswer = player.post(&format!("/api/tables/{id}/steps"), &body).await?;
+            self.steps.fetch_add(1, Ordering::Relaxed);
+            return match answer.state.table.outcome {
+                Some(_) => self.next_game(desk, &id).await,
+                None => Ok(()),
+            };
+        }
+        Ok(())
+    }
+
+    async fn next_game(&self, desk: &Desk, id: &str) -> Result<(), ClientError> {
+        let path = format!("/api/tables/{id}/rematch");
+        let [one, two] = &desk.players;
+        let fresh: TableState = one.post(&path, &json!({})).await?;
+        lock(&desk.id).clone_from(&fresh.table.id);
+        let _: TableState = two.post(&path, &json!({})).await?;
+        lock(&desk.sent).clear();
+        self.finished.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn report(&self, seconds: f64, streams: usize, bytes: Option<u64>) -> LoadReport {
+        let mut latencies = std::mem::take(&mut *lock(&self.latencies));
+        latencies.sort_by(f64::total_cmp);
+        let at = |share: f64| {
+            let last = latencies.len().saturating_sub(1);
+            latencies.get((last as f64 * share).round() as usize).copied().unwrap_or(0.0)
+        };
+        let steps = self.steps.load(Ordering::Relaxed);
+        LoadReport {
+            tables: self.options.tables,
+            streams,
+            steps,
+            seconds,
+            steps_per_second: steps as f64 / seconds,
+            finished: self.finished.load(Ordering::Relaxed),
+            errors: self.errors.load(Ordering::Relaxed),
+            p50_ms: at(0.5),
+            p99_ms: at(0.99),
+            max_ms: at(1.0),
+            measured: latencies.len(),
+            bytes_per_table: bytes.map(|bytes| bytes / self.options.tables as u64),
+        }
+    }
+}

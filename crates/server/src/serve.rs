@@ -1,0 +1,127 @@
+//! Starting and stopping.
+
+use crate::accounts::Passwords;
+use crate::config::Config;
+use crate::error::Error;
+use crate::hall::Hall;
+use crate::http::{self, App};
+use crate::identity::Identity;
+use crate::limits::Buckets;
+use crate::metrics::Metrics;
+use crate::store::Store;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How long open requests may take when the server stops.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A running server. Dropping it does not stop it.
+pub struct Server {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    task: JoinHandle<()>,
+}
+
+impl Server {
+    /// Starts on a bound listener: resumes every table, then answers.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub async fn start(
+        store: Arc<dyn Store>,
+        config: Config,
+        listener: TcpListener,
+    ) -> Result<Server, StartError> {
+        let address = listener.local_addr()?;
+        let limits = config.limits;
+        let identity = Identity::new(Arc::clone(&store), config.https).await?;
+        let hall = Hall::new(Arc::clone(&store), config, Arc::new(Metrics::new()));
+        let waiting = hall.resume().await?;
+        let app = Arc::new(App {
+            hall: Arc::clone(&hall),
+            identity,
+            passwords: Passwords::new(),
+            addresses: Buckets::new(limits.address),
+            callers: Buckets::new(limits.caller),
+            doors: Buckets::new(limits.doors),
+            streams: http::Open::default(),
+            openapi: http::openapi(),
+        });
+        let (stop, mut stopped) = watch::channel(false);
+        let watching = tokio::spawn(Arc::clone(&hall).watch());
+        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        tracing::info!(%address, waiting, "the server is open");
+        let task = tokio::spawn(async move {
+            let closing = Arc::clone(&hall);
+            let signal = async move {
+                // The sender gone means that nobody can stop the server any more, not that it should stop.
+                if stopped.wait_for(|stop| *stop).await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+                // Open streams would never end by themselves.
+                closing.close().await;
+            };
+            let serving = axum::serve(listener, service).with_graceful_shutdown(signal).into_future();
+            if let Err(error) = serving.await {
+                tracing::error!(%error, "the server failed");
+            }
+            watching.abort();
+            hall.close().await;
+            store.close().await;
+            tracing::info!("the server is closed");
+        });
+        Ok(Server { address, stop, task })
+    }
+
+    /// Where it answers.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: takes no more requests, finishes those under way, ends streams, closes the store.
+    pub async fn stop(self) {
+        self.stop.send_replace(true);
+        if tokio::time::timeout(PATIENCE, self.task).await.is_err() {
+            tracing::warn!("some requests did not end in time");
+        }
+    }
+
+    /// Runs until the program is told to stop by ctrl-c or SIGTERM, then stops.
+    pub async fn run(self) {
+        stop_signal().await;
+        tracing::info!("stopping");
+        self.stop().await;
+    }
+}
+
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}
+
+/// Why the server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The address.
+    #[error("the address cannot be used: {0}")]
+    Address(#[from] std::io::Error),
+    /// The store.
+    #[error("the store cannot be read: {0}")]
+    Store(#[from] Error),
+}

@@ -1,0 +1,186 @@
+//! The store without a disk, for tests and for a table that lives one evening.
+
+use super::{EventRow, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
+use crate::ids::{TableId, UserId};
+use async_trait::async_trait;
+use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Keeps everything until the program ends.
+#[derive(Debug, Default)]
+pub struct Memory(Mutex<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    secret: Option<[u8; 32]>,
+    users: BTreeMap<UserId, User>,
+    sessions: HashMap<String, SessionRow>,
+    tables: HashMap<TableId, TableRow>,
+    events: HashMap<TableId, Vec<EventRow>>,
+    snapshots: HashMap<TableId, Snapshot>,
+    notes: HashMap<(TableId, UserId), String>,
+}
+
+impl Memory {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn is_taken(&self, user: &User) -> bool {
+        self.users.values().any(|other| {
+            other.id != user.id
+                && ((user.login.is_some() && other.login == user.login)
+                    || (user.token.is_some() && other.token == user.token))
+        })
+    }
+}
+
+#[async_trait]
+impl Store for Memory {
+    async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        Ok(*self.kept().secret.get_or_insert(fresh))
+    }
+
+    async fn add_user(&self, user: User) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        if kept.users.contains_key(&user.id) || kept.is_taken(&user) {
+            return Err(StoreError::Taken);
+        }
+        kept.users.insert(user.id.clone(), user);
+        Ok(())
+    }
+
+    async fn update_user(&self, user: User) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        if kept.is_taken(&user) {
+            return Err(StoreError::Taken);
+        }
+        kept.users.insert(user.id.clone(), user);
+        Ok(())
+    }
+
+    async fn remove_user(&self, id: &UserId) -> Result<(), StoreError> {
+        self.kept().users.remove(id);
+        Ok(())
+    }
+
+    async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError> {
+        Ok(self.kept().users.get(id).cloned())
+    }
+
+    async fn user_by_login(&self, login: &str) -> Result<Option<User>, StoreError> {
+        Ok(self.kept().users.values().find(|user| user.login.as_deref() == Some(login)).cloned())
+    }
+
+    async fn user_by_token(&self, token: &str) -> Result<Option<User>, StoreError> {
+        Ok(self.kept().users.values().find(|user| user.token.as_deref() == Some(token)).cloned())
+    }
+
+    async fn programs(&self, owner: &UserId) -> Result<Vec<User>, StoreError> {
+        let kept = self.kept();
+        let mut programs: Vec<User> =
+            kept.users.values().filter(|user| user.owner.as_ref() == Some(owner)).cloned().collect();
+        programs.sort_by_key(|user| user.created_at);
+        Ok(programs)
+    }
+
+    async fn add_session(&self, session: SessionRow) -> Result<(), StoreError> {
+        self.kept().sessions.insert(session.id.clone(), session);
+        Ok(())
+    }
+
+    async fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
+        Ok(self.kept().sessions.get(id).cloned())
+    }
+
+    async fn end_session(&self, id: &str) -> Result<(), StoreError> {
+        self.kept().sessions.remove(id);
+        Ok(())
+    }
+
+    async fn end_sessions(&self, user: &UserId, except: Option<&str>) -> Result<(), StoreError> {
+        self.kept().sessions.retain(|id, session| session.user != *user || Some(id.as_str()) == except);
+        Ok(())
+    }
+
+    async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        let stored = kept.events.entry(row.id.clone()).or_default();
+        let mut last = stored.last().map_or(0, |event| event.seq);
+        for event in &events {
+            if event.seq != last + 1 {
+                return Err(StoreError::Conflict);
+            }
+            if event.key.is_some() && stored.iter().any(|old| old.key == event.key) {
+                return Err(StoreError::KeyUsed);
+            }
+            last = event.seq;
+        }
+        stored.extend(events);
+        kept.tables.insert(row.id.clone(), row);
+        Ok(())
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(self.kept().tables.get(id).cloned())
+    }
+
+    async fn tables(&self, query: TableQuery) -> Result<Vec<TableRow>, StoreError> {
+        let kept = self.kept();
+        let fits = |row: &&TableRow| {
+            query.member.as_ref().is_none_or(|user| row.members.contains(user))
+                && query.status.is_none_or(|status| row.summary.status == status)
+                && query.visibility.is_none_or(|visibility| row.summary.visibility == visibility)
+                && query.game.as_ref().is_none_or(|game| row.summary.game == *game)
+                && query.before.is_none_or(|before| row.summary.updated_at < before)
+        };
+        let mut rows: Vec<TableRow> = kept.tables.values().filter(fits).cloned().collect();
+        rows.sort_by(|a, b| (b.summary.updated_at, &b.id).cmp(&(a.summary.updated_at, &a.id)));
+        rows.truncate(query.limit as usize);
+        Ok(rows)
+    }
+
+    async fn alarms(&self) -> Result<Vec<(TableId, i64)>, StoreError> {
+        Ok(self.kept().tables.values().filter_map(|row| Some((row.id.clone(), row.alarm?))).collect())
+    }
+
+    async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError> {
+        let kept = self.kept();
+        let all = kept.events.get(id).map_or(&[][..], Vec::as_slice);
+        Ok(all.iter().filter(|event| event.seq > after).cloned().collect())
+    }
+
+    async fn put_snapshot(&self, id: &TableId, snapshot: Snapshot) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        if kept.snapshots.get(id).is_none_or(|old| old.seq < snapshot.seq) {
+            kept.snapshots.insert(id.clone(), snapshot);
+        }
+        Ok(())
+    }
+
+    async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, StoreError> {
+        Ok(self.kept().snapshots.get(id).cloned())
+    }
+
+    async fn put_notes(&self, table: &TableId, user: &UserId, text: &str) -> Result<(), StoreError> {
+        self.kept().notes.insert((table.clone(), user.clone()), text.to_owned());
+        Ok(())
+    }
+
+    async fn notes(&self, table: &TableId, user: &UserId) -> Result<String, StoreError> {
+        Ok(self.kept().notes.get(&(table.clone(), user.clone())).cloned().unwrap_or_default())
+    }
+
+    async fn backup(&self, _file: &Path) -> Result<(), StoreError> {
+        Err(StoreError::Failed("tables kept in memory have no file to back up".to_owned()))
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn close(&self) {}
+}

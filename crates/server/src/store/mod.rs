@@ -1,0 +1,191 @@
+//! What must survive: one trait, implemented in memory and on SQLite, held to one conformance suite.
+//!
+//! The events of a table are the truth and only ever grow. Rows in lists and snapshots are made from them, for
+//! speed.
+
+mod memory;
+mod sqlite;
+mod writer;
+
+pub use memory::Memory;
+pub use sqlite::Sqlite;
+
+use crate::api::{Preferences, TableStatus, TableSummary, UserKind, Visibility};
+use crate::ids::{TableId, UserId};
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// Why the store did not do it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// A login or token that exists already.
+    #[error("this name is taken")]
+    Taken,
+    /// The events do not follow the last one stored.
+    #[error("the events do not follow the last one stored")]
+    Conflict,
+    /// An event with this key is stored already.
+    #[error("an event with this key is stored already")]
+    KeyUsed,
+    /// Disk, file, database.
+    #[error("{0}")]
+    Failed(String),
+}
+
+/// A guest, an account or a program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct User {
+    /// Its id.
+    pub id: UserId,
+    /// The name others see.
+    pub name: String,
+    /// What it is.
+    pub kind: UserKind,
+    /// The login of an account, in lower case.
+    pub login: Option<String>,
+    /// Hash of the token of a program.
+    pub token: Option<String>,
+    /// Whose program it is.
+    pub owner: Option<UserId>,
+    /// When it came.
+    pub created_at: i64,
+    /// The rest.
+    pub body: UserBody,
+}
+
+/// What is only read together with its user.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct UserBody {
+    /// Argon2 hash of the password.
+    pub password: Option<String>,
+    /// Hashes of the recovery codes not used yet.
+    pub recovery: Vec<String>,
+    /// How the person likes things.
+    pub preferences: Preferences,
+}
+
+/// A browser that is signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// Hash of the secret in the cookie.
+    pub id: String,
+    /// Who.
+    pub user: UserId,
+    /// Since when.
+    pub created_at: i64,
+}
+
+/// A table in lists.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRow {
+    /// Its id.
+    pub id: TableId,
+    /// Number of the last event.
+    pub seq: u64,
+    /// When the server has something to do there, in milliseconds since 1970; 0 for "at once".
+    pub alarm: Option<i64>,
+    /// Who finds it among "my tables".
+    pub members: Vec<UserId>,
+    /// What everybody may know.
+    pub summary: TableSummary,
+}
+
+/// One event of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventRow {
+    /// Its number, from 1.
+    pub seq: u64,
+    /// When.
+    pub at: i64,
+    /// The caller's key, if it had one.
+    pub key: Option<String>,
+    /// The event as JSON.
+    pub body: String,
+}
+
+/// A short way to the state after event `seq`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The last event in it.
+    pub seq: u64,
+    /// The state as JSON.
+    pub body: String,
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TableQuery {
+    /// Only tables of this member.
+    pub member: Option<UserId>,
+    /// Only with this status.
+    pub status: Option<TableStatus>,
+    /// Only with this visibility.
+    pub visibility: Option<Visibility>,
+    /// Only of this game.
+    pub game: Option<String>,
+    /// Only changed before this moment.
+    pub before: Option<i64>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// What must survive. A method that returned `Ok` has its effect on disk.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// The server's own secret: kept from the first call on.
+    async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
+
+    /// Adds a user.
+    async fn add_user(&self, user: User) -> Result<(), StoreError>;
+    /// Replaces a user.
+    async fn update_user(&self, user: User) -> Result<(), StoreError>;
+    /// Takes a user away.
+    async fn remove_user(&self, id: &UserId) -> Result<(), StoreError>;
+    /// A user by id.
+    async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError>;
+    /// An account by login.
+    async fn user_by_login(&self, login: &str) -> Result<Option<User>, StoreError>;
+    /// A program by the hash of its token.
+    async fn user_by_token(&self, token: &str) -> Result<Option<User>, StoreError>;
+    /// The programs of somebody, oldest first.
+    async fn programs(&self, owner: &UserId) -> Result<Vec<User>, StoreError>;
+
+    /// Adds a session.
+    async fn add_session(&self, session: SessionRow) -> Result<(), StoreError>;
+    /// A session by the hash of its secret.
+    async fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError>;
+    /// Ends one session.
+    async fn end_session(&self, id: &str) -> Result<(), StoreError>;
+    /// Ends all sessions of a user but one.
+    async fn end_sessions(&self, user: &UserId, except: Option<&str>) -> Result<(), StoreError>;
+
+    /// Adds events to a table, and the row that lists it, in one piece. The first of them must follow the last
+    /// one stored.
+    async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError>;
+    /// A table's row.
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError>;
+    /// Tables, the last changed first.
+    async fn tables(&self, query: TableQuery) -> Result<Vec<TableRow>, StoreError>;
+    /// Every table where the server has something to do, and when.
+    async fn alarms(&self) -> Result<Vec<(TableId, i64)>, StoreError>;
+    /// The events of a table after a number.
+    async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError>;
+    /// Keeps a snapshot unless a later one is kept.
+    async fn put_snapshot(&self, id: &TableId, snapshot: Snapshot) -> Result<(), StoreError>;
+    /// The last snapshot.
+    async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, StoreError>;
+
+    /// Keeps somebody's private notes on a table.
+    async fn put_notes(&self, table: &TableId, user: &UserId, text: &str) -> Result<(), StoreError>;
+    /// Somebody's private notes on a table; empty when there are none.
+    async fn notes(&self, table: &TableId, user: &UserId) -> Result<String, StoreError>;
+
+    /// Copies everything into a new file, while the server runs.
+    async fn backup(&self, file: &Path) -> Result<(), StoreError>;
+    /// Does it read and write?
+    async fn check(&self) -> Result<(), StoreError>;
+    /// Finishes what is under way and closes.
+    async fn close(&self);
+}

@@ -1,0 +1,342 @@
+//! The store on SQLite: many readers, one writer that commits everything waiting in one go.
+//!
+//! Each commit reaches the disk before anybody hears of it. Writes that arrive while a commit is under way wait
+//! together for the next one, so a busy server pays for one disk flush per batch, not per step.
+
+use super::writer::{self, Write};
+use super::{EventRow, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
+use crate::api::{TableStatus, UserKind, Visibility};
+use crate::ids::{TableId, UserId};
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, Row};
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// Keeps everything in one file.
+#[derive(Debug)]
+pub struct Sqlite {
+    readers: SqlitePool,
+    writes: mpsc::Sender<(Write, oneshot::Sender<Result<(), StoreError>>)>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    options: SqliteConnectOptions,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error.as_database_error() {
+            Some(database) if database.is_unique_violation() => StoreError::Taken,
+            _ => StoreError::Failed(error.to_string()),
+        }
+    }
+}
+
+impl Sqlite {
+    /// Opens a file, makes it when it is new, and brings an older one up to date.
+    ///
+    /// # Errors
+    /// When the file cannot be opened, or was made by a newer program.
+    pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10))
+            .foreign_keys(true);
+        let mut connection = options.connect().await?;
+        sqlx::migrate!("./migrations")
+            .run(&mut connection)
+            .await
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
+        let (writes, queue) = mpsc::channel(1024);
+        let writer = Mutex::new(Some(tokio::spawn(writer::run(connection, queue))));
+        Ok(Sqlite { readers, writes, writer, options })
+    }
+
+    /// Copies a store's file into a new one. The server may be running on it.
+    ///
+    /// # Errors
+    /// When the file cannot be read, or the copy exists already.
+    pub async fn copy(file: &Path, copy: &Path) -> Result<(), StoreError> {
+        let options = SqliteConnectOptions::new().filename(file).busy_timeout(Duration::from_secs(60));
+        vacuum_into(options.connect().await?, copy).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let closed = || StoreError::Failed("the store is closed".to_owned());
+        let (done, answer) = oneshot::channel();
+        self.writes.send((write, done)).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+
+    async fn find_user(&self, sql: &'static str, name: &str) -> Result<Option<User>, StoreError> {
+        let row = sqlx::query(sql).bind(name).fetch_optional(&self.readers).await?;
+        row.map(|row| read_user(&row)).transpose()
+    }
+}
+
+async fn vacuum_into(mut connection: SqliteConnection, copy: &Path) -> Result<(), StoreError> {
+    if copy.exists() {
+        return Err(StoreError::Failed(format!("{} exists already", copy.display())));
+    }
+    sqlx::query("VACUUM INTO ?").bind(copy.to_string_lossy().as_ref()).execute(&mut connection).await?;
+    connection.close().await?;
+    Ok(())
+}
+
+pub(super) fn kind_name(kind: UserKind) -> &'static str {
+    match kind {
+        UserKind::Guest => "guest",
+        UserKind::Account => "account",
+        UserKind::Program => "program",
+    }
+}
+
+pub(super) fn status_name(status: TableStatus) -> &'static str {
+    match status {
+        TableStatus::Waiting => "waiting",
+        TableStatus::Running => "running",
+        TableStatus::Finished => "finished",
+    }
+}
+
+pub(super) fn visibility_name(visibility: Visibility) -> &'static str {
+    match visibility {
+        Visibility::Open => "open",
+        Visibility::Link => "link",
+        Visibility::Private => "private",
+    }
+}
+
+fn damaged(what: &str) -> StoreError {
+    StoreError::Failed(format!("a stored {what} cannot be read"))
+}
+
+fn read_user(row: &SqliteRow) -> Result<User, StoreError> {
+    Ok(User {
+        id: UserId::new(row.try_get::<String, _>("id")?),
+        name: row.try_get("name")?,
+        kind: match row.try_get::<String, _>("kind")?.as_str() {
+            "guest" => UserKind::Guest,
+            "account" => UserKind::Account,
+            "program" => UserKind::Program,
+            _ => return Err(damaged("user")),
+        },
+        login: row.try_get("login")?,
+        token: row.try_get("token")?,
+        owner: row.try_get::<Option<String>, _>("owner")?.map(UserId::new),
+        created_at: row.try_get("created_at")?,
+        body: serde_json::from_str(row.try_get("body")?).map_err(|_| damaged("user"))?,
+    })
+}
+
+fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
+    let members: Option<String> = row.try_get("members")?;
+    Ok(TableRow {
+        id: TableId::new(row.try_get::<String, _>("id")?),
+        seq: row.try_get::<i64, _>("seq")?.unsigned_abs(),
+        alarm: row.try_get("alarm")?,
+        members: members.iter().flat_map(|names| names.split(' ')).map(UserId::new).collect(),
+        summary: serde_json::from_str(row.try_get("summary")?).map_err(|_| damaged("table"))?,
+    })
+}
+
+macro_rules! tables {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, seq, alarm, summary, \
+             (SELECT group_concat(user, ' ') FROM members WHERE table_id = id) AS members \
+             FROM tables ",
+            $rest
+        )
+    };
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError> {
+        self.write(Write::Secret(fresh)).await?;
+        let bytes: Vec<u8> = sqlx::query_scalar("SELECT bytes FROM secret").fetch_one(&self.readers).await?;
+        bytes.try_into().map_err(|_| damaged("secret"))
+    }
+
+    async fn add_user(&self, user: User) -> Result<(), StoreError> {
+        self.write(Write::AddUser(Box::new(user))).await
+    }
+
+    async fn update_user(&self, user: User) -> Result<(), StoreError> {
+        self.write(Write::UpdateUser(Box::new(user))).await
+    }
+
+    async fn remove_user(&self, id: &UserId) -> Result<(), StoreError> {
+        self.write(Write::RemoveUser(id.clone())).await
+    }
+
+    async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError> {
+        self.find_user("SELECT * FROM users WHERE id = ?", id.as_str()).await
+    }
+
+    async fn user_by_login(&self, login: &str) -> Result<Option<User>, StoreError> {
+        self.find_user("SELECT * FROM users WHERE login = ?", login).await
+    }
+
+    async fn user_by_token(&self, token: &str) -> Result<Option<User>, StoreError> {
+        self.find_user("SELECT * FROM users WHERE token = ?", token).await
+    }
+
+    async fn programs(&self, owner: &UserId) -> Result<Vec<User>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM users WHERE owner = ? ORDER BY created_at, rowid")
+            .bind(owner.as_str())
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(read_user).collect()
+    }
+
+    async fn add_session(&self, session: SessionRow) -> Result<(), StoreError> {
+        self.write(Write::AddSession(session)).await
+    }
+
+    async fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
+        let row = sqlx::query("SELECT id, user, created_at FROM sessions WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(|row| {
+            Ok(SessionRow {
+                id: row.try_get("id")?,
+                user: UserId::new(row.try_get::<String, _>("user")?),
+                created_at: row.try_get("created_at")?,
+            })
+        })
+        .transpose()
+    }
+
+    async fn end_session(&self, id: &str) -> Result<(), StoreError> {
+        self.write(Write::EndSession(id.to_owned())).await
+    }
+
+    async fn end_sessions(&self, user: &UserId, except: Option<&str>) -> Result<(), StoreError> {
+        self.write(Write::EndSessions(user.clone(), except.map(str::to_owned))).await
+    }
+
+    async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+        self.write(Write::Append(Box::new(row), events)).await
+    }
+
+    async fn table(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        let row =
+            sqlx::query(tables!("WHERE id = ?")).bind(id.as_str()).fetch_optional(&self.readers).await?;
+        row.map(|row| read_table(&row)).transpose()
+    }
+
+    async fn tables(&self, query: TableQuery) -> Result<Vec<TableRow>, StoreError> {
+        // Two statements, because a member's tables are found through another index.
+        let sql = if query.member.is_some() {
+            tables!(
+                "WHERE id IN (SELECT table_id FROM members WHERE user = ?1) \
+                 AND (?2 IS NULL OR status = ?2) AND (?3 IS NULL OR visibility = ?3) \
+                 AND (?4 IS NULL OR game = ?4) AND (?5 IS NULL OR updated_at < ?5) \
+                 ORDER BY updated_at DESC, id DESC LIMIT ?6"
+            )
+        } else {
+            tables!(
+                "WHERE ?1 IS NULL \
+                 AND (?2 IS NULL OR status = ?2) AND (?3 IS NULL OR visibility = ?3) \
+                 AND (?4 IS NULL OR game = ?4) AND (?5 IS NULL OR updated_at < ?5) \
+                 ORDER BY updated_at DESC, id DESC LIMIT ?6"
+            )
+        };
+        let rows = sqlx::query(sql)
+            .bind(query.member.as_ref().map(UserId::as_str))
+            .bind(query.status.map(status_name))
+            .bind(query.visibility.map(visibility_name))
+            .bind(query.game)
+            .bind(query.before)
+            .bind(query.limit)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(read_table).collect()
+    }
+
+    async fn alarms(&self) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let rows = sqlx::query("SELECT id, alarm FROM tables WHERE alarm IS NOT NULL")
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter()
+            .map(|row| Ok((TableId::new(row.try_get::<String, _>("id")?), row.try_get("alarm")?)))
+            .collect()
+    }
+
+    async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError> {
+        let rows =
+            sqlx::query("SELECT seq, at, key, body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq")
+                .bind(id.as_str())
+                .bind(i64::try_from(after).unwrap_or(i64::MAX))
+                .fetch_all(&self.readers)
+                .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(EventRow {
+                    seq: row.try_get::<i64, _>("seq")?.unsigned_abs(),
+                    at: row.try_get("at")?,
+                    key: row.try_get("key")?,
+                    body: row.try_get("body")?,
+                })
+            })
+            .collect()
+    }
+
+    async fn put_snapshot(&self, id: &TableId, snapshot: Snapshot) -> Result<(), StoreError> {
+        self.write(Write::Snapshot(id.clone(), snapshot)).await
+    }
+
+    async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, StoreError> {
+        let row = sqlx::query("SELECT seq, body FROM snapshots WHERE table_id = ?")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(|row| {
+            Ok(Snapshot { seq: row.try_get::<i64, _>("seq")?.unsigned_abs(), body: row.try_get("body")? })
+        })
+        .transpose()
+    }
+
+    async fn put_notes(&self, table: &TableId, user: &UserId, text: &str) -> Result<(), StoreError> {
+        self.write(Write::Notes(table.clone(), user.clone(), text.to_owned())).await
+    }
+
+    async fn notes(&self, table: &TableId, user: &UserId) -> Result<String, StoreError> {
+        let text = sqlx::query_scalar("SELECT text FROM notes WHERE table_id = ? AND user = ?")
+            .bind(table.as_str())
+            .bind(user.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(text.unwrap_or_default())
+    }
+
+    async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        vacuum_into(self.options.connect().await?, file).await
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        self.write(Write::Nothing).await?;
+        let _: i64 = sqlx::query_scalar("SELECT count(*) FROM secret").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        let _ = self.write(Write::Close).await;
+        if let Some(writer) = self.writer.lock().await.take() {
+            let _ = writer.await;
+        }
+        self.readers.close().await;
+    }
+}

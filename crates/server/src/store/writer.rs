@@ -1,0 +1,236 @@
+//! The one writer of the SQLite store.
+
+use super::sqlite::{kind_name, status_name, visibility_name};
+use super::{EventRow, SessionRow, Snapshot, StoreError, TableRow, User};
+use crate::ids::{TableId, UserId};
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
+use std::collections::HashMap;
+use tokio::sync::{mpsc, oneshot};
+
+/// Writes that wait longer than this many others wait for the next commit.
+const BATCH: usize = 256;
+/// The writer remembers who is listed at so many tables, to leave unchanged lists alone.
+const REMEMBERED: usize = 10_000;
+
+/// Something to write.
+pub(super) enum Write {
+    Secret([u8; 32]),
+    AddUser(Box<User>),
+    UpdateUser(Box<User>),
+    RemoveUser(UserId),
+    AddSession(SessionRow),
+    EndSession(String),
+    EndSessions(UserId, Option<String>),
+    Append(Box<TableRow>, Vec<EventRow>),
+    Snapshot(TableId, Snapshot),
+    Notes(TableId, UserId, String),
+    Nothing,
+    Close,
+}
+
+type Done = oneshot::Sender<Result<(), StoreError>>;
+
+/// Writes until told to close.
+pub(super) async fn run(mut connection: SqliteConnection, mut queue: mpsc::Receiver<(Write, Done)>) {
+    let mut members = HashMap::new();
+    let mut batch = Vec::with_capacity(BATCH);
+    let mut open = true;
+    while open && queue.recv_many(&mut batch, BATCH).await > 0 {
+        open = !batch.iter().any(|(write, _)| matches!(write, Write::Close));
+        let (writes, answers): (Vec<Write>, Vec<Done>) = batch.drain(..).unzip();
+        match commit(&mut connection, &mut members, writes).await {
+            Ok(results) => {
+                for (answer, result) in answers.into_iter().zip(results) {
+                    let _ = answer.send(result);
+                }
+            }
+            Err(error) => {
+                let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
+                members.clear();
+                for answer in answers {
+                    let _ = answer.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+    let _ = connection.close().await;
+}
+
+type Members = HashMap<TableId, Vec<UserId>>;
+
+async fn commit(
+    connection: &mut SqliteConnection,
+    members: &mut Members,
+    writes: Vec<Write>,
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut results = Vec::with_capacity(writes.len());
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    for write in writes {
+        sqlx::query("SAVEPOINT one").execute(&mut *connection).await?;
+        let result = make(connection, members, write).await;
+        if result.is_err() {
+            sqlx::query("ROLLBACK TO one").execute(&mut *connection).await?;
+        }
+        sqlx::query("RELEASE one").execute(&mut *connection).await?;
+        results.push(result);
+    }
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(results)
+}
+
+async fn make(
+    connection: &mut SqliteConnection,
+    members: &mut Members,
+    write: Write,
+) -> Result<(), StoreError> {
+    match write {
+        Write::Secret(bytes) => {
+            let sql = "INSERT OR IGNORE INTO secret (id, bytes) VALUES (1, ?)";
+            sqlx::query(sql).bind(bytes.as_slice()).execute(connection).await?;
+        }
+        Write::AddUser(user) => {
+            let sql = "INSERT INTO users (name, kind, login, token, owner, body, created_at, id) \
+                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+            put_user(connection, sql, &user).await?;
+        }
+        Write::UpdateUser(user) => {
+            let sql = "UPDATE users SET name = ?, kind = ?, login = ?, token = ?, owner = ?, body = ?, \
+                       created_at = ? WHERE id = ?";
+            put_user(connection, sql, &user).await?;
+        }
+        Write::RemoveUser(id) => {
+            sqlx::query("DELETE FROM users WHERE id = ?").bind(id.as_str()).execute(connection).await?;
+        }
+        Write::AddSession(session) => {
+            sqlx::query("INSERT INTO sessions (id, user, created_at) VALUES (?, ?, ?)")
+                .bind(&session.id)
+                .bind(session.user.as_str())
+                .bind(session.created_at)
+                .execute(connection)
+                .await?;
+        }
+        Write::EndSession(id) => {
+            sqlx::query("DELETE FROM sessions WHERE id = ?").bind(id).execute(connection).await?;
+        }
+        Write::EndSessions(user, except) => {
+            sqlx::query("DELETE FROM sessions WHERE user = ? AND id IS NOT ?")
+                .bind(user.as_str())
+                .bind(except)
+                .execute(connection)
+                .await?;
+        }
+        Write::Append(row, events) => append(connection, members, &row, &events).await?,
+        Write::Snapshot(id, snapshot) => {
+            let sql = "INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?) \
+                       ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body \
+                       WHERE excluded.seq > snapshots.seq";
+            sqlx::query(sql)
+                .bind(id.as_str())
+                .bind(number(snapshot.seq))
+                .bind(snapshot.body)
+                .execute(connection)
+                .await?;
+        }
+        Write::Notes(table, user, text) => {
+            let sql = "INSERT INTO notes (table_id, user, text) VALUES (?, ?, ?) \
+                       ON CONFLICT (table_id, user) DO UPDATE SET text = excluded.text";
+            sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).bind(text).execute(connection).await?;
+        }
+        Write::Nothing | Write::Close => {}
+    }
+    Ok(())
+}
+
+async fn put_user(
+    connection: &mut SqliteConnection,
+    sql: &'static str,
+    user: &User,
+) -> Result<(), StoreError> {
+    sqlx::query(sql)
+        .bind(&user.name)
+        .bind(kind_name(user.kind))
+        .bind(&user.login)
+        .bind(&user.token)
+        .bind(user.owner.as_ref().map(UserId::as_str))
+        .bind(json(&user.body)?)
+        .bind(user.created_at)
+        .bind(user.id.as_str())
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn append(
+    connection: &mut SqliteConnection,
+    members: &mut Members,
+    row: &TableRow,
+    events: &[EventRow],
+) -> Result<(), StoreError> {
+    let id = row.id.as_str();
+    let stored: Option<i64> = sqlx::query_scalar("SELECT seq FROM tables WHERE id = ?")
+        .bind(id)
+        .fetch_optional(&mut *connection)
+        .await?;
+    let mut last = stored.unwrap_or(0).unsigned_abs();
+    let sql = "INSERT INTO tables (id, game, status, visibility, seq, alarm, created_at, updated_at, summary) \
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) \
+               ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, \
+               seq = excluded.seq, alarm = excluded.alarm, updated_at = excluded.updated_at, \
+               summary = excluded.summary";
+    sqlx::query(sql)
+        .bind(id)
+        .bind(&row.summary.game)
+        .bind(status_name(row.summary.status))
+        .bind(visibility_name(row.summary.visibility))
+        .bind(number(row.seq))
+        .bind(row.alarm)
+        .bind(row.summary.created_at)
+        .bind(row.summary.updated_at)
+        .bind(json(&row.summary)?)
+        .execute(&mut *connection)
+        .await?;
+    for event in events {
+        if event.seq != last + 1 {
+            return Err(StoreError::Conflict);
+        }
+        last = event.seq;
+        let insert = sqlx::query("INSERT INTO events (table_id, seq, at, key, body) VALUES (?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(number(event.seq))
+            .bind(event.at)
+            .bind(&event.key)
+            .bind(&event.body)
+            .execute(&mut *connection)
+            .await;
+        // The numbers were checked above, so only the key can be there twice.
+        insert.map_err(|error| match StoreError::from(error) {
+            StoreError::Taken => StoreError::KeyUsed,
+            other => other,
+        })?;
+    }
+    if members.get(&row.id) != Some(&row.members) {
+        members.remove(&row.id);
+        sqlx::query("DELETE FROM members WHERE table_id = ?").bind(id).execute(&mut *connection).await?;
+        for user in &row.members {
+            sqlx::query("INSERT OR IGNORE INTO members (user, table_id) VALUES (?, ?)")
+                .bind(user.as_str())
+                .bind(id)
+                .execute(&mut *connection)
+                .await?;
+        }
+        if members.len() >= REMEMBERED {
+            members.clear();
+        }
+        members.insert(row.id.clone(), row.members.clone());
+    }
+    Ok(())
+}
+
+fn number(seq: u64) -> i64 {
+    i64::try_from(seq).unwrap_or(i64::MAX)
+}
+
+fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+}

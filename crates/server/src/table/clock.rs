@@ -1,0 +1,136 @@
+//! Thinking time, charged from the stamps of the events, so that it survives a restart.
+
+use crate::api::{Clock, ClockState, OnTimeout, SeatClock};
+use game_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+const SECOND: i64 = 1_000;
+const HOUR: i64 = 3_600 * SECOND;
+
+/// The clocks of a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Clocks {
+    kind: Clock,
+    /// Milliseconds left per seat, as of `since`.
+    left: Vec<i64>,
+    since: i64,
+}
+
+impl Clocks {
+    pub fn new(kind: Clock, seats: usize) -> Self {
+        let full = match kind {
+            Clock::None => 0,
+            Clock::Live { bank, .. } => i64::from(bank) * SECOND,
+            Clock::Turns { hours, .. } => i64::from(hours) * HOUR,
+        };
+        Clocks { kind, left: vec![full; seats], since: 0 }
+    }
+
+    /// Time begins to run.
+    pub fn start(&mut self, at: i64) {
+        self.since = at;
+    }
+
+    /// Takes the time since the last event from these seats.
+    pub fn charge(&mut self, at: i64, ticking: SeatSet) {
+        let spent = at - self.since;
+        self.since = at;
+        if self.kind != Clock::None {
+            for seat in ticking.iter() {
+                self.left[seat.index()] -= spent;
+            }
+        }
+    }
+
+    /// A seat finished its turn.
+    pub fn reward(&mut self, seat: Seat) {
+        if let Clock::Live { increment, .. } = self.kind {
+            self.left[seat.index()] += i64::from(increment) * SECOND;
+        }
+    }
+
+    /// A seat begins its turn.
+    pub fn begin(&mut self, seat: Seat) {
+        if let Clock::Turns { hours, .. } = self.kind {
+            self.left[seat.index()] = i64::from(hours) * HOUR;
+        }
+    }
+
+    /// Somebody came back after the time was over: enough for a move or two, so that it is not over at once.
+    pub fn refresh(&mut self, seat: Seat) {
+        let least = match self.kind {
+            Clock::None => return,
+            Clock::Live { increment, .. } => i64::from(increment.max(30)) * SECOND,
+            Clock::Turns { hours, .. } => i64::from(hours) * HOUR,
+        };
+        let left = &mut self.left[seat.index()];
+        *left = (*left).max(least);
+    }
+
+    /// When the time of a ticking seat is over, and what happens then; `None` when nothing does.
+    pub fn deadline(&self, seat: Seat) -> Option<(i64, OnTimeout)> {
+        let timeout = match self.kind {
+            Clock::None => return None,
+            Clock::Live { timeout, .. } | Clock::Turns { timeout, .. } => timeout,
+        };
+        (timeout != OnTimeout::Wait).then(|| (self.since + self.left[seat.index()], timeout))
+    }
+
+    /// When the last event was.
+    pub fn since(&self) -> i64 {
+        self.since
+    }
+
+    pub fn state(&self, now: i64, ticking: SeatSet) -> Option<ClockState> {
+        if self.kind == Clock::None {
+            return None;
+        }
+        let seat = |(index, left): (usize, &i64)| {
+            let running = ticking.contains(Seat::new(index as u8));
+            let spent = if running { (now - self.since).max(0) } else { 0 };
+            SeatClock { left: left - spent, running }
+        };
+        Some(ClockState { now, seats: self.left.iter().enumerate().map(seat).collect() })
+    }
+}
+
+/// Is this a clock one can play with?
+pub(crate) fn check(clock: Clock) -> Result<(), String> {
+    match clock {
+        Clock::None => Ok(()),
+        Clock::Live { bank: 10..=86_400, increment: 0..=3_600, .. } => Ok(()),
+        Clock::Live { .. } => {
+            Err("a live clock has a bank of 10 to 86400 s and an increment of 0 to 3600 s".to_owned())
+        }
+        Clock::Turns { hours: 1..=720, .. } => Ok(()),
+        Clock::Turns { .. } => Err("a clock by turns gives 1 to 720 hours".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bank_is_used_up_and_refilled() {
+        let seat = Seat::new(0);
+        let mut clocks = Clocks::new(Clock::Live { bank: 60, increment: 5, timeout: OnTimeout::Bot }, 2);
+        clocks.start(1_000);
+        clocks.charge(11_000, SeatSet::one(seat));
+        clocks.reward(seat);
+        assert_eq!(clocks.deadline(seat), Some((11_000 + 55_000, OnTimeout::Bot)));
+        let state = clocks.state(21_000, SeatSet::one(seat)).unwrap();
+        assert_eq!((state.seats[0].left, state.seats[1].left), (45_000, 60_000));
+    }
+
+    #[test]
+    fn by_turns_each_turn_has_its_hours() {
+        let seat = Seat::new(1);
+        let mut clocks = Clocks::new(Clock::Turns { hours: 24, timeout: OnTimeout::Wait }, 2);
+        clocks.start(0);
+        clocks.charge(23 * HOUR, SeatSet::one(seat));
+        assert_eq!(clocks.deadline(seat), None, "this clock only tells");
+        clocks.begin(seat);
+        assert_eq!(clocks.state(23 * HOUR, SeatSet::one(seat)).unwrap().seats[1].left, 24 * HOUR);
+    }
+}

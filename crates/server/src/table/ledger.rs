@@ -1,0 +1,515 @@
+//! The state of a table as a fold of its events. Everything that changes a table goes through [`Match::enter`],
+//! when it happens and when it is read back.
+
+use super::clock::Clocks;
+use super::journal::{Entry, Opening};
+use crate::api::{
+    ChatLine, Held, Occupant, Outcome, OutcomeReason, TableStatus, TurnEnd, UndoPolicy, UserKind,
+};
+use crate::error::Error;
+use crate::ids::{TableId, UserId};
+use crate::shelf::GameEntry;
+use crate::store::EventRow;
+use game_core::{AnyTable, Awaiting, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::{BTreeSet, VecDeque};
+
+/// Lines of chat a state shows.
+const CHAT: usize = 100;
+/// Keys remembered here; older ones the store still refuses.
+const KEYS: usize = 64;
+/// How long a turn is held when the person wants to be able to change it.
+const HOLD: i64 = 3_000;
+
+/// Who does something.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub id: UserId,
+    pub name: String,
+    pub kind: UserKind,
+    pub turn_end: TurnEnd,
+}
+
+impl Person {
+    /// This person on a seat.
+    pub fn occupant(&self) -> Occupant {
+        let (user, name) = (self.id.to_string(), self.name.clone());
+        match self.kind {
+            UserKind::Program => Occupant::Program { user, name },
+            UserKind::Guest | UserKind::Account => Occupant::Person { user, name },
+        }
+    }
+}
+
+/// Everything about a table but the position.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Ledger {
+    pub id: TableId,
+    pub opening: Opening,
+    /// Number and time of the last event.
+    pub seq: u64,
+    pub at: i64,
+    pub created_at: i64,
+    pub status: TableStatus,
+    pub cancelled: bool,
+    pub seats: Vec<SeatState>,
+    pub admitted: BTreeSet<UserId>,
+    /// When the question to each seat changed last, and when anything changed for those who only watch.
+    pub revs: Vec<u64>,
+    pub public_rev: u64,
+    /// Which event made each step of the game.
+    pub origins: Vec<u64>,
+    pub held: Option<Held>,
+    pub ask: Option<Ask>,
+    pub clocks: Clocks,
+    pub chat: VecDeque<ChatLine>,
+    pub keys: VecDeque<UsedKey>,
+    pub offers: Vec<(u8, String)>,
+    pub outcome: Option<Outcome>,
+    pub rematch: Option<TableId>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatState {
+    pub occupant: Occupant,
+    pub stand_in: Option<String>,
+    pub resigned: bool,
+}
+
+/// Somebody asks to go back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Ask {
+    pub seat: u8,
+    pub to: u32,
+    pub waiting: SeatSet,
+}
+
+/// A key and what it was used for.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct UsedKey {
+    pub key: String,
+    pub mark: String,
+}
+
+impl SeatState {
+    fn new(occupant: Occupant) -> Self {
+        SeatState { occupant, stand_in: None, resigned: false }
+    }
+
+    /// The user who sits here.
+    pub fn user(&self) -> Option<&str> {
+        match &self.occupant {
+            Occupant::Person { user, .. } | Occupant::Program { user, .. } => Some(user),
+            Occupant::Open | Occupant::Bot { .. } => None,
+        }
+    }
+
+    /// The level of the bot that makes the steps here; `None` when a person does.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.occupant {
+            Occupant::Bot { level } => Some(level),
+            _ => self.stand_in.as_deref(),
+        }
+    }
+}
+
+/// A table: its ledger and, once it runs, the game on it.
+pub(crate) struct Match {
+    pub entry: GameEntry,
+    pub ledger: Ledger,
+    pub game: Option<Box<dyn AnyTable>>,
+    /// What was entered and not stored yet.
+    pub pending: Vec<Pending>,
+    /// An event could not be entered: only what is stored can be trusted.
+    pub broken: bool,
+}
+
+/// An event on its way to the store and to those who watch.
+pub(crate) struct Pending {
+    pub row: EventRow,
+    pub entry: Entry,
+    pub facts: super::notice::Facts,
+}
+
+/// A seat number as the rules know it.
+pub(crate) fn seat_of(number: u8) -> Option<Seat> {
+    (usize::from(number) < Seat::MAX).then(|| Seat::new(number))
+}
+
+pub(crate) fn number_of(seat: Seat) -> u8 {
+    seat.index() as u8
+}
+
+impl Match {
+    /// A table from its first event.
+    pub fn open(entry: &GameEntry, id: TableId, at: i64, opening: Opening) -> Result<Self, Error> {
+        let ledger = Ledger {
+            id,
+            seq: 0,
+            at,
+            created_at: at,
+            status: TableStatus::Waiting,
+            cancelled: false,
+            seats: opening.seats.iter().cloned().map(SeatState::new).collect(),
+            admitted: BTreeSet::new(),
+            revs: vec![0; opening.seats.len()],
+            public_rev: 0,
+            origins: Vec::new(),
+            held: None,
+            ask: None,
+            clocks: Clocks::new(opening.clock, opening.seats.len()),
+            chat: VecDeque::new(),
+            keys: VecDeque::new(),
+            offers: Vec::new(),
+            outcome: None,
+            rematch: None,
+            opening: opening.clone(),
+        };
+        let mut table =
+            Match { entry: entry.clone(), ledger, game: None, pending: Vec::new(), broken: false };
+        table.enter(at, None, Entry::Opened(Box::new(opening)))?;
+        Ok(table)
+    }
+
+    /// Adds one event that is allowed, and everything that follows from it at once.
+    pub fn enter(&mut self, at: i64, key: Option<UsedKey>, mut entry: Entry) -> Result<(), Error> {
+        let at = at.max(self.ledger.at);
+        self.ledger.seq += 1;
+        self.apply(at, &mut entry).inspect_err(|_| self.broken = true)?;
+        self.ledger.at = at;
+        let stored_key = key.map(|used| {
+            let text = used.key.clone();
+            self.ledger.keys.push_back(used);
+            if self.ledger.keys.len() > KEYS {
+                self.ledger.keys.pop_front();
+            }
+            text
+        });
+        let body =
+            serde_json::to_string(&entry).map_err(|_| Error::Unavailable("an event cannot be written"))?;
+        let row = EventRow { seq: self.ledger.seq, at, key: stored_key, body };
+        let facts = self.facts();
+        self.pending.push(Pending { row, entry, facts });
+        Ok(())
+    }
+
+    /// How many steps were made.
+    pub fn steps(&self) -> usize {
+        self.game.as_ref().map_or(0, |game| game.steps())
+    }
+
+    /// Seats the rules wait for.
+    pub fn awaited(&self) -> SeatSet {
+        match self.game.as_ref().map(|game| game.awaiting()) {
+            Some(Awaiting::Players(seats)) if self.ledger.status == TableStatus::Running => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Seats whose time runs: the one that holds its turn, or those awaited.
+    pub fn ticking(&self) -> SeatSet {
+        match self.ledger.held.and_then(|held| seat_of(held.seat)) {
+            Some(seat) => SeatSet::one(seat),
+            None => self.awaited(),
+        }
+    }
+
+    /// Where a user sits.
+    pub fn seat_of_user(&self, user: &UserId) -> Option<Seat> {
+        let at = self.ledger.seats.iter().position(|seat| seat.user() == Some(user.as_str()))?;
+        seat_of(at as u8)
+    }
+
+    /// Whose eyes a user has here.
+    pub fn viewer(&self, user: Option<&UserId>) -> Viewer {
+        user.and_then(|user| self.seat_of_user(user)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The number a viewer has to name with a step.
+    pub fn rev(&self, viewer: Viewer) -> u64 {
+        match viewer {
+            Viewer::Seat(seat) => {
+                self.ledger.revs.get(seat.index()).copied().unwrap_or(self.ledger.public_rev)
+            }
+            Viewer::Spectator | Viewer::Judge => self.ledger.public_rev,
+        }
+    }
+
+    fn apply(&mut self, at: i64, entry: &mut Entry) -> Result<(), Error> {
+        let seq = self.ledger.seq;
+        match entry {
+            Entry::Opened(opening) => {
+                if let Some(record) = &opening.record {
+                    self.read_record(record)?;
+                }
+                self.ledger.public_rev = seq;
+                self.ledger.revs.fill(seq);
+            }
+            Entry::Admitted { user } => {
+                self.ledger.admitted.insert(user.clone());
+            }
+            Entry::Seated { seat, occupant } => {
+                if let Some(state) = self.ledger.seats.get_mut(usize::from(*seat)) {
+                    state.occupant = occupant.clone();
+                    state.stand_in = None;
+                }
+                self.ledger.offers.retain(|(offered, _)| offered != seat);
+            }
+            Entry::Started { seats } => self.start(at, seats)?,
+            Entry::Stepped { .. } | Entry::Undone { .. } | Entry::Redone { .. } | Entry::Rewound { .. } => {
+                self.play(at, entry)?;
+            }
+            Entry::UndoAsked { seat, to } => {
+                let waiting = self.people().without(seat_of(*seat).unwrap_or(Seat::new(0)));
+                self.ledger.ask = Some(Ask { seat: *seat, to: *to, waiting });
+            }
+            Entry::UndoAnswered { seat, accept } => {
+                let (accept, seat) = (*accept, seat_of(*seat));
+                self.ledger.ask = self.ledger.ask.take().filter(|_| accept).map(|mut ask| {
+                    if let Some(seat) = seat {
+                        ask.waiting.remove(seat);
+                    }
+                    ask
+                });
+            }
+            Entry::Confirmed { .. } => {
+                self.charge(at);
+                self.ledger.held = None;
+                self.renew();
+                self.begin_turns(SeatSet::EMPTY);
+            }
+            Entry::StoodIn { seat, level } => {
+                self.charge(at);
+                self.set_stand_in(*seat, Some(level.clone()));
+            }
+            Entry::Returned { seat } => {
+                self.charge(at);
+                self.set_stand_in(*seat, None);
+                if let Some(seat) = seat_of(*seat) {
+                    self.ledger.clocks.refresh(seat);
+                }
+            }
+            Entry::Resigned { seat, level } => {
+                self.charge(at);
+                self.set_stand_in(*seat, Some(level.clone()));
+                if let Some(state) = self.ledger.seats.get_mut(usize::from(*seat)) {
+                    state.resigned = true;
+                }
+                self.ledger.held = self.ledger.held.filter(|held| held.seat != *seat);
+            }
+            Entry::Offered { seat, token } => {
+                self.ledger.offers.retain(|(offered, _)| offered != seat);
+                self.ledger.offers.push((*seat, token.clone()));
+            }
+            Entry::Finished { outcome } => {
+                self.charge(at);
+                self.ledger.status = TableStatus::Finished;
+                self.ledger.outcome = Some(outcome.clone());
+                self.ledger.held = None;
+                self.ledger.ask = None;
+                self.renew();
+            }
+            Entry::Said { user, name, seat, text } => {
+                let (user, name, text) = (user.to_string(), name.clone(), text.clone());
+                self.ledger.chat.push_back(ChatLine { seq, at, user, name, seat: *seat, text });
+                if self.ledger.chat.len() > CHAT {
+                    self.ledger.chat.pop_front();
+                }
+            }
+            Entry::Rematched { table } => self.ledger.rematch = Some(table.clone()),
+            Entry::Cancelled => {
+                self.ledger.status = TableStatus::Finished;
+                self.ledger.cancelled = true;
+            }
+        }
+        Ok(())
+    }
+
+    fn read_record(&mut self, text: &str) -> Result<(), Error> {
+        let record: game_core::Record =
+            text.parse().map_err(|error: game_core::RecordError| Error::invalid(error.to_string()))?;
+        let game = self.entry.replay(&record)?;
+        self.ledger.origins = vec![self.ledger.seq; game.steps()];
+        self.game = Some(game);
+        self.ledger.outcome = Some(self.outcome_now());
+        self.ledger.status = TableStatus::Finished;
+        Ok(())
+    }
+
+    fn start(&mut self, at: i64, seats: &[Occupant]) -> Result<(), Error> {
+        let seed = self.ledger.opening.seed.ok_or(Error::Unavailable("the table has no seed"))?;
+        let game = self.entry.start(&self.ledger.opening.setup, seed)?;
+        self.ledger.seats = seats.iter().cloned().map(SeatState::new).collect();
+        self.ledger.origins = vec![self.ledger.seq; game.steps()];
+        self.game = Some(game);
+        self.ledger.status = TableStatus::Running;
+        self.renew();
+        self.ledger.clocks.start(at);
+        self.begin_turns(SeatSet::EMPTY);
+        Ok(())
+    }
+
+    /// A change of the position: the game makes it, then clocks and numbers follow.
+    fn play(&mut self, at: i64, entry: &mut Entry) -> Result<(), Error> {
+        self.charge(at);
+        let before = self.awaited();
+        let revs = self.ledger.revs.clone();
+        let asked = self.asked_besides(entry, before);
+        let game = self.game.as_mut().ok_or(Error::WrongTime("the game has not begun"))?;
+        let from = game.steps();
+        let (mover, wish) = change(game.as_mut(), entry)?;
+        let steps = game.steps();
+        let undoable = game.can_undo(mover) && self.ledger.opening.undo != UndoPolicy::Never;
+        self.ledger.origins.truncate(from.min(steps));
+        self.ledger.origins.resize(steps, self.ledger.seq);
+        self.ledger.ask = None;
+        self.ledger.held = None;
+        let after = self.awaited();
+        if wish.is_some() && !after.contains(mover) {
+            self.ledger.clocks.reward(mover);
+        }
+        if before == SeatSet::one(mover) && !after.contains(mover) && undoable {
+            let seat = number_of(mover);
+            self.ledger.held = match wish.unwrap_or_default() {
+                TurnEnd::Automatic => None,
+                TurnEnd::Hold => Some(Held { seat, until: Some(at + HOLD) }),
+                TurnEnd::Confirm => Some(Held { seat, until: None }),
+            };
+        }
+        self.renew();
+        for (seat, question) in asked {
+            if after.contains(seat) && self.question(seat) == question {
+                self.ledger.revs[seat.index()] = revs[seat.index()];
+            }
+        }
+        self.begin_turns(before);
+        Ok(())
+    }
+
+    /// What the others are asked while one of several awaited seats answers: an answer that leaves their
+    /// question as it was must not make their own answer stale.
+    fn asked_besides(&self, entry: &Entry, awaited: SeatSet) -> Vec<(Seat, [u8; 32])> {
+        match entry {
+            Entry::Stepped { seat, .. } if awaited.len() > 1 => awaited
+                .iter()
+                .filter(|other| number_of(*other) != *seat)
+                .map(|other| (other, self.question(other)))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn question(&self, seat: Seat) -> [u8; 32] {
+        let mut hash = Sha256::new();
+        if let Some(game) = &self.game {
+            hash.update(game.prompt(seat).map_or("", |prompt| prompt.key));
+            for option in game.options(seat) {
+                hash.update([0]);
+                hash.update(option.step);
+            }
+        }
+        hash.finalize().into()
+    }
+
+    fn renew(&mut self) {
+        self.ledger.public_rev = self.ledger.seq;
+        self.ledger.revs.fill(self.ledger.seq);
+    }
+
+    /// Takes the time since the last event from those who had it.
+    fn charge(&mut self, at: i64) {
+        let ticking = self.ticking();
+        self.ledger.clocks.charge(at, ticking);
+    }
+
+    /// Gives those who were not asked before a fresh time for their turn.
+    fn begin_turns(&mut self, before: SeatSet) {
+        if self.ledger.held.is_none() {
+            for seat in self.awaited().iter().filter(|seat| !before.contains(*seat)) {
+                self.ledger.clocks.begin(seat);
+            }
+        }
+    }
+
+    /// Seats where a person or a program makes the steps.
+    pub fn people(&self) -> SeatSet {
+        let seats = self.ledger.seats.iter().enumerate();
+        let played = seats.filter(|(_, state)| state.user().is_some() && state.bot().is_none());
+        played.filter_map(|(index, _)| seat_of(index as u8)).collect()
+    }
+
+    fn set_stand_in(&mut self, seat: u8, level: Option<String>) {
+        if let Some(state) = self.ledger.seats.get_mut(usize::from(seat)) {
+            state.stand_in = level;
+        }
+        if let Some(seat) = seat_of(seat)
+            && let Some(ask) = &mut self.ledger.ask
+        {
+            ask.waiting.remove(seat);
+        }
+    }
+
+    /// Points and places as they are; those who gave up come last.
+    pub fn outcome_now(&self) -> Outcome {
+        let Some(game) = &self.game else {
+            return Outcome { reason: OutcomeReason::Unfinished, scores: Vec::new(), places: Vec::new() };
+        };
+        if let Some(result) = game.result() {
+            return Outcome {
+                reason: OutcomeReason::Completed,
+                scores: result.scores,
+                places: result.places,
+            };
+        }
+        let steps = game.steps();
+        let score = |seat| game.score_sheet_at(steps, seat).iter().map(|line| line.points).sum::<i32>();
+        let scores: Vec<i32> = Seat::all(game.players()).map(score).collect();
+        let gave_up = |index: usize| self.ledger.seats.get(index).is_some_and(|seat| seat.resigned);
+        let rank = |index: usize| (!gave_up(index), scores[index]);
+        let places = (0..scores.len())
+            .map(|index| 1 + (0..scores.len()).filter(|other| rank(*other) > rank(index)).count() as u8)
+            .collect();
+        let resigned = self.ledger.seats.iter().any(|seat| seat.resigned);
+        let reason = if resigned { OutcomeReason::Resigned } else { OutcomeReason::Unfinished };
+        Outcome { reason, scores, places }
+    }
+}
+
+/// Lets the game make the change. Gives whose it was and, for a step, what that player wants to end a turn.
+fn change(game: &mut dyn AnyTable, entry: &mut Entry) -> Result<(Seat, Option<TurnEnd>), Error> {
+    let find = |seat: &u8| seat_of(*seat).ok_or(Error::NotFound("seat"));
+    match entry {
+        Entry::Stepped { seat, step, deals, turn_end } => {
+            let (mover, from) = (find(seat)?, game.steps());
+            game.play(mover, step)?;
+            let lines = game.log(Viewer::Judge, from + 1);
+            let drawn: Vec<String> =
+                lines.into_iter().map(|line| line.notation.unwrap_or_default()).collect();
+            // The same step drew something else when it was stored: these are other rules.
+            if deals.as_ref().is_some_and(|stored| *stored != drawn) {
+                return Err(Error::OtherRules(format!("step {} draws something else now", from + 1)));
+            }
+            *deals = Some(drawn);
+            Ok((mover, Some(*turn_end)))
+        }
+        Entry::Undone { seat, count } => {
+            let mover = find(seat)?;
+            for _ in 0..*count {
+                game.undo(mover)?;
+            }
+            Ok((mover, None))
+        }
+        Entry::Redone { seat } => {
+            let mover = find(seat)?;
+            game.redo(mover)?;
+            Ok((mover, None))
+        }
+        Entry::Rewound { seat, to } => {
+            game.rewind(*to as usize);
+            Ok((find(seat)?, None))
+        }
+        _ => Err(Error::Unavailable("this does not change the position")),
+    }
+}

@@ -1,0 +1,24 @@
+//! One table: what happened there, in order, and what follows from it.
+//!
+//! | File | Holds |
+//! | --- | --- |
+//! | [`journal`] | the kinds of events, as they are stored for ever |
+//! | [`ledger`] | the state of a table as a fold of its events |
+//! | [`clock`] | thinking time, charged from the stamps of the events |
+//! | [`seating`] | coming, leaving, starting, giving up |
+//! | [`playing`] | steps, undo, turn ends, what is due by the clock |
+//! | [`show`] | the state for one viewer |
+//! | [`notice`] | an event for one viewer |
+//! | [`snapshot`] | a short way to a late state |
+
+pub(crate) mod clock;
+pub(crate) mod journal;
+pub(crate) mod ledger;
+pub(crate) mod notice;
+pub(crate) mod playing;
+pub(crate) mod seating;
+pub(crate) mod show;
+pub(crate) mod snapshot;
+
+pub(crate) use journal::{Entry, Opening};
+pub(crate) use ledger::{Match, Person};

@@ -1,0 +1,121 @@
+//! An event for one viewer.
+
+use super::journal::Entry;
+use super::ledger::{Match, number_of};
+use crate::api::{ClockState, Held, LogLine, TableEvent, TableNotice, TableStatus, UndoState};
+use game_core::Viewer;
+
+/// What is true of a table right after an event, for everybody.
+#[derive(Clone, Debug)]
+pub(crate) struct Facts {
+    pub seq: u64,
+    pub status: TableStatus,
+    pub awaited: Vec<u8>,
+    pub steps: u32,
+    pub clock: Option<ClockState>,
+    pub held: Option<Held>,
+    pub revs: Vec<u64>,
+    pub public_rev: u64,
+}
+
+impl Facts {
+    fn rev(&self, viewer: Viewer) -> u64 {
+        match viewer {
+            Viewer::Seat(seat) => self.revs.get(seat.index()).copied().unwrap_or(self.public_rev),
+            Viewer::Spectator | Viewer::Judge => self.public_rev,
+        }
+    }
+
+    /// The facts with what happened.
+    pub fn notice(&self, viewer: Viewer, seq: u64, at: i64, event: TableEvent) -> TableNotice {
+        TableNotice {
+            seq,
+            rev: self.rev(viewer),
+            at,
+            status: self.status,
+            awaited: self.awaited.clone(),
+            steps: self.steps,
+            clock: self.clock.clone(),
+            held: self.held,
+            event,
+        }
+    }
+}
+
+impl Match {
+    /// What is true now.
+    pub fn facts(&self) -> Facts {
+        let ledger = &self.ledger;
+        Facts {
+            seq: ledger.seq,
+            status: ledger.status,
+            awaited: self.awaited().iter().map(number_of).collect(),
+            steps: self.steps() as u32,
+            clock: self.clock_now(ledger.at),
+            held: ledger.held,
+            revs: ledger.revs.clone(),
+            public_rev: ledger.public_rev,
+        }
+    }
+
+    /// What an event says to a viewer; `None` when it is none of the viewer's business.
+    pub fn event(
+        &self,
+        viewer: Viewer,
+        seq: u64,
+        at: i64,
+        entry: &Entry,
+        present: &[bool],
+    ) -> Option<TableEvent> {
+        Some(match entry {
+            Entry::Opened(_) | Entry::Admitted { .. } | Entry::Offered { .. } => return None,
+            Entry::Seated { .. }
+            | Entry::StoodIn { .. }
+            | Entry::Returned { .. }
+            | Entry::Resigned { .. } => TableEvent::Seats { seats: self.seats(present) },
+            Entry::Started { .. } => TableEvent::Started { seats: self.seats(present) },
+            Entry::Stepped { seat, .. } | Entry::Redone { seat } => {
+                TableEvent::Step { seat: *seat, lines: self.lines_of(viewer, seq) }
+            }
+            Entry::Undone { seat, .. } => TableEvent::Undone { seat: *seat },
+            Entry::Rewound { seat, .. } => TableEvent::Rewound { seat: *seat },
+            Entry::UndoAsked { .. } | Entry::UndoAnswered { .. } => {
+                TableEvent::UndoAsked { request: self.undo_state() }
+            }
+            Entry::Confirmed { seat } => TableEvent::Confirmed { seat: *seat },
+            Entry::Finished { outcome } => TableEvent::Finished { outcome: outcome.clone() },
+            Entry::Said { user, name, seat, text } => TableEvent::Chat {
+                line: crate::api::ChatLine {
+                    seq,
+                    at,
+                    user: user.to_string(),
+                    name: name.clone(),
+                    seat: *seat,
+                    text: text.clone(),
+                },
+            },
+            Entry::Rematched { table } => TableEvent::Rematch { table: table.to_string() },
+            Entry::Cancelled => TableEvent::Cancelled,
+        })
+    }
+
+    /// The log lines an event made, as far as they still stand.
+    fn lines_of(&self, viewer: Viewer, seq: u64) -> Vec<LogLine> {
+        let Some(game) = &self.game else { return Vec::new() };
+        // The origins ascend: later steps were made by later events.
+        let from = self.ledger.origins.partition_point(|origin| *origin < seq);
+        let until = self.ledger.origins.partition_point(|origin| *origin <= seq);
+        if from == until {
+            return Vec::new();
+        }
+        game.log(viewer, from).into_iter().take(until - from).map(LogLine::from).collect()
+    }
+
+    pub(crate) fn undo_state(&self) -> Option<UndoState> {
+        self.ledger.ask.as_ref().map(|ask| UndoState {
+            seat: ask.seat,
+            to: ask.to,
+            waiting: ask.waiting.iter().map(number_of).collect(),
+        })
+    }
+}

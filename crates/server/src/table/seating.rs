@@ -1,0 +1,242 @@
+//! Coming, leaving, starting, giving up. Each function checks, then enters what happened.
+
+use super::journal::Entry;
+use super::ledger::{Match, Person, number_of};
+use crate::api::{Occupant, TableStatus, Visibility};
+use crate::chooser::random;
+use crate::error::Error;
+use crate::ids::{self, UserId};
+use game_core::{Awaiting, Random, Seat};
+
+const BEGUN: Error = Error::WrongTime("the game has begun");
+const NOT_SEATED: Error = Error::Forbidden("only players of this table may do this");
+const NOT_OWNER: Error = Error::Forbidden("only who made the table may do this");
+
+impl Match {
+    /// May this person see the table?
+    pub fn may_look(&self, user: Option<&UserId>) -> bool {
+        let seated = user.is_some_and(|user| self.seat_of_user(user).is_some()) || self.is_owner(user);
+        match self.ledger.opening.visibility {
+            Visibility::Open => true,
+            Visibility::Link => seated || user.is_some_and(|user| self.ledger.admitted.contains(user)),
+            Visibility::Private => seated,
+        }
+    }
+
+    /// Shows the invite of a table that can be watched with it.
+    pub fn admit(&mut self, now: i64, person: &Person, invite: &str) -> Result<(), Error> {
+        if self.may_look(Some(&person.id)) {
+            return Ok(());
+        }
+        self.check_invite(invite)?;
+        if self.ledger.opening.visibility == Visibility::Private {
+            return Err(Error::Forbidden("nobody watches a private table"));
+        }
+        self.enter(now, None, Entry::Admitted { user: person.id.clone() })
+    }
+
+    fn check_invite(&self, invite: &str) -> Result<(), Error> {
+        // As if the table were not there: an invite cannot be guessed by trying.
+        if invite == self.ledger.opening.invite { Ok(()) } else { Err(Error::NotFound("table")) }
+    }
+
+    fn waiting(&self) -> Result<(), Error> {
+        if self.ledger.status == TableStatus::Waiting { Ok(()) } else { Err(BEGUN) }
+    }
+
+    /// The seat of somebody in a running game.
+    pub fn player(&self, person: &Person) -> Result<Seat, Error> {
+        self.seat_of_user(&person.id).ok_or(NOT_SEATED)
+    }
+
+    fn owner(&self, person: &Person) -> Result<(), Error> {
+        if self.is_owner(Some(&person.id)) { Ok(()) } else { Err(NOT_OWNER) }
+    }
+
+    fn seat(&self, seat: u8) -> Result<&Occupant, Error> {
+        self.ledger.seats.get(usize::from(seat)).map(|state| &state.occupant).ok_or(Error::NotFound("seat"))
+    }
+
+    pub fn join(
+        &mut self,
+        now: i64,
+        person: &Person,
+        seat: Option<u8>,
+        invite: Option<&str>,
+    ) -> Result<(), Error> {
+        if self.ledger.opening.visibility != Visibility::Open && !self.is_owner(Some(&person.id)) {
+            let admitted = self.ledger.admitted.contains(&person.id);
+            if !admitted {
+                self.check_invite(invite.unwrap_or_default())?;
+            }
+        }
+        if self.seat_of_user(&person.id).is_some() {
+            return Ok(());
+        }
+        self.waiting()?;
+        let open = |state: &super::ledger::SeatState| state.occupant == Occupant::Open;
+        let seat = match seat {
+            Some(seat) if *self.seat(seat)? == Occupant::Open => seat,
+            Some(_) => return Err(Error::Taken("seat")),
+            None => self.ledger.seats.iter().position(open).ok_or(Error::Taken("table"))? as u8,
+        };
+        self.enter(now, None, Entry::Seated { seat, occupant: person.occupant() })
+    }
+
+    /// Leaves before the start; when the owner leaves, the table is gone.
+    pub fn leave(&mut self, now: i64, person: &Person) -> Result<(), Error> {
+        self.waiting()?;
+        if self.is_owner(Some(&person.id)) {
+            return self.enter(now, None, Entry::Cancelled);
+        }
+        let seat = number_of(self.player(person)?);
+        self.enter(now, None, Entry::Seated { seat, occupant: Occupant::Open })
+    }
+
+    pub fn seat_bot(&mut self, now: i64, person: &Person, seat: u8, level: String) -> Result<(), Error> {
+        self.owner(person)?;
+        self.waiting()?;
+        if *self.seat(seat)? != Occupant::Open {
+            return Err(Error::Taken("seat"));
+        }
+        self.enter(now, None, Entry::Seated { seat, occupant: Occupant::Bot { level } })
+    }
+
+    pub fn clear(&mut self, now: i64, person: &Person, seat: u8) -> Result<(), Error> {
+        self.owner(person)?;
+        self.waiting()?;
+        if *self.seat(seat)? == Occupant::Open {
+            return Ok(());
+        }
+        self.enter(now, None, Entry::Seated { seat, occupant: Occupant::Open })
+    }
+
+    pub fn begin(&mut self, now: i64, person: &Person) -> Result<(), Error> {
+        self.owner(person)?;
+        self.waiting()?;
+        if self.has_open_seat() {
+            return Err(Error::WrongTime("there are open seats; put bots there or wait"));
+        }
+        self.enter_start(now)
+    }
+
+    fn has_open_seat(&self) -> bool {
+        self.ledger.seats.iter().any(|seat| seat.occupant == Occupant::Open)
+    }
+
+    fn enter_start(&mut self, now: i64) -> Result<(), Error> {
+        let mut seats: Vec<Occupant> = self.ledger.seats.iter().map(|seat| seat.occupant.clone()).collect();
+        if self.ledger.opening.shuffle {
+            random().shuffle(&mut seats);
+        }
+        self.enter(now, None, Entry::Started { seats })
+    }
+
+    pub fn resign(&mut self, now: i64, person: &Person, level: String) -> Result<(), Error> {
+        let seat = self.player(person)?;
+        self.running()?;
+        self.enter_resigned(now, seat, level)
+    }
+
+    pub fn enter_resigned(&mut self, now: i64, seat: Seat, level: String) -> Result<(), Error> {
+        if self.ledger.seats[seat.index()].resigned {
+            return Ok(());
+        }
+        self.enter(now, None, Entry::Resigned { seat: number_of(seat), level })
+    }
+
+    /// Lets a bot play on for the person.
+    pub fn hand_to_bot(&mut self, now: i64, person: &Person, level: String) -> Result<(), Error> {
+        let seat = self.player(person)?;
+        self.running()?;
+        self.enter(now, None, Entry::StoodIn { seat: number_of(seat), level })
+    }
+
+    /// Offers the own seat; gives the token for whoever takes it.
+    pub fn offer(&mut self, now: i64, person: &Person) -> Result<String, Error> {
+        let seat = number_of(self.player(person)?);
+        if self.ledger.status == TableStatus::Finished {
+            return Err(Error::WrongTime("the game is over"));
+        }
+        let token = ids::letters(20);
+        self.enter(now, None, Entry::Offered { seat, token: ids::hash(&token) })?;
+        Ok(token)
+    }
+
+    pub fn claim(&mut self, now: i64, person: &Person, token: &str) -> Result<(), Error> {
+        let hash = ids::hash(token);
+        let offer = self.ledger.offers.iter().find(|(_, offered)| *offered == hash);
+        let (seat, _) = *offer.as_ref().ok_or(Error::NotFound("offer"))?;
+        let seat = *seat;
+        match self.seat_of_user(&person.id) {
+            Some(own) if number_of(own) == seat => return Ok(()),
+            Some(_) => return Err(Error::Forbidden("you sit at this table already")),
+            None => {}
+        }
+        if self.ledger.status == TableStatus::Finished {
+            return Err(Error::WrongTime("the game is over"));
+        }
+        self.enter(now, None, Entry::Seated { seat, occupant: person.occupant() })
+    }
+
+    /// Takes the own seat back from the bot that stood in.
+    pub fn come_back(&mut self, now: i64, person: &Person) -> Result<(), Error> {
+        let seat = self.player(person)?;
+        let state = &self.ledger.seats[seat.index()];
+        if state.resigned {
+            return Err(Error::WrongTime("you gave up; the bot plays on"));
+        }
+        if state.stand_in.is_none() || self.ledger.status != TableStatus::Running {
+            return Ok(());
+        }
+        self.enter(now, None, Entry::Returned { seat: number_of(seat) })
+    }
+
+    pub fn say(&mut self, now: i64, person: &Person, text: String) -> Result<(), Error> {
+        let seat = self.seat_of_user(&person.id);
+        if seat.is_none() && self.ledger.status != TableStatus::Finished && !self.is_owner(Some(&person.id)) {
+            return Err(Error::Forbidden("who watches stays silent until the game is over"));
+        }
+        let (user, name) = (person.id.clone(), person.name.clone());
+        self.enter(now, None, Entry::Said { user, name, seat: seat.map(number_of), text })
+    }
+
+    /// Enters what follows by itself: the start of a full table, an agreed rewind, the end.
+    pub fn settle(&mut self, now: i64) -> Result<(), Error> {
+        let full = self.ledger.opening.start && !self.has_open_seat();
+        if self.ledger.status == TableStatus::Waiting && full {
+            self.enter_start(now)?;
+        }
+        if let Some(ask) = &self.ledger.ask
+            && ask.waiting.is_empty()
+        {
+            let (seat, to) = (ask.seat, ask.to);
+            self.enter(now, None, Entry::Rewound { seat, to })?;
+        }
+        if self.ledger.status == TableStatus::Running && self.is_over() {
+            let outcome = self.outcome_now();
+            self.enter(now, None, Entry::Finished { outcome })?;
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        let ended = self.game.as_ref().is_some_and(|game| game.awaiting() == Awaiting::Nothing);
+        let playing = || self.ledger.seats.iter().filter(|seat| !seat.resigned);
+        let given_up = self.ledger.seats.iter().any(|seat| seat.resigned)
+            && (playing().count() < 2 || playing().all(|seat| seat.user().is_none()));
+        (ended && self.ledger.held.is_none()) || given_up
+    }
+
+    /// Everybody who finds the table among "my tables".
+    pub fn members(&self) -> Vec<UserId> {
+        let mut members: Vec<UserId> =
+            self.ledger.seats.iter().filter_map(|seat| seat.user()).map(UserId::new).collect();
+        if !self.ledger.cancelled && !members.contains(&self.ledger.opening.owner) {
+            members.push(self.ledger.opening.owner.clone());
+        }
+        members.sort();
+        members.dedup();
+        if self.ledger.cancelled { Vec::new() } else { members }
+    }
+}

@@ -1,0 +1,16 @@
+//! The server over real HTTP on a free port of this machine, and nothing but HTTP.
+
+mod abuse;
+mod bots;
+mod house;
+mod pages;
+mod replay;
+mod restart;
+mod seats;
+mod secrecy;
+mod sessions;
+mod steps;
+mod streams;
+mod whole_games;
+
+use house::House;

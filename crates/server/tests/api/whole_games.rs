@@ -1,0 +1,45 @@
+//! Whole games through the API alone.
+
+use crate::House;
+use crate::house::{AtTable, games, play_to_the_end, table};
+use game_core::{AnyGame, QuickRandom, Random, Record};
+use serde_json::json;
+use server::api::{OutcomeReason, TableStatus};
+
+/// Two people and bots finish a game; its record is what the rules accept, and its seed what was promised.
+async fn two_people_and_bots(game: &'static dyn AnyGame) {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let info = game.info();
+    let players = info.max_players.min(4);
+    let id = table(&[&ada, &ben], info.id, players, json!({})).await;
+    let promised = ada.state(&id).await.config.fairness;
+    assert!(promised.commitment.is_some() && promised.seed.is_none());
+
+    let mut rng = QuickRandom::new(1);
+    play_to_the_end(&[&ada, &ben], &id, |options| rng.below(options as u32) as usize).await;
+
+    let state = ada.state(&id).await;
+    assert_eq!(state.table.status, TableStatus::Finished);
+    let outcome = state.table.outcome.unwrap();
+    assert_eq!(outcome.reason, OutcomeReason::Completed);
+    let sheets = state.scores.unwrap();
+    let scores: Vec<i32> = sheets.iter().map(|sheet| sheet.score).collect();
+    assert_eq!(scores, outcome.scores, "the sheets add up to the points");
+    assert!(outcome.places.contains(&1));
+
+    let text = ada.text(&format!("/api/tables/{id}/record")).await.unwrap();
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.result.as_ref().unwrap().scores, outcome.scores);
+    assert_eq!(record.seed.unwrap().commitment(), promised.commitment.unwrap());
+    assert_eq!(record.notes["seat-0"], "Ada");
+    game.replay(&record, None).unwrap();
+    house.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_and_two_bots_finish_a_game_of_each_title() {
+    for game in games() {
+        two_people_and_bots(game).await;
+    }
+}

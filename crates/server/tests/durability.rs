@@ -1,0 +1,226 @@
+//! No acknowledged step is ever lost: a real server is killed over and over in the middle of play.
+
+use game_core::{AnyGame, Awaiting, ErasedGame, QuickRandom, Random, Seat, Seed, Viewer};
+use game_laws::toy::Toy;
+use serde_json::{Value, json};
+use server::api::{ErrorCode, StepAnswer, TableState, TableStatus};
+use server::client::{Client, ClientError};
+use server::ids::TableId;
+use server::{Sqlite, Store};
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use tokio::sync::watch;
+
+const KILLS: usize = 50;
+const PAIRS: usize = 6;
+
+static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+
+/// The server of the example, built beside this test.
+fn program() -> PathBuf {
+    let here = std::env::current_exe().unwrap();
+    here.parent().unwrap().parent().unwrap().join("examples").join("pebbles")
+}
+
+struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+fn start(file: &Path) -> (Process, String) {
+    let mut child = Command::new(program())
+        .arg(file)
+        .arg("0")
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the example is built");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(line.starts_with("http://"), "the server did not start: {line:?}");
+    (Process(child), line.trim().to_owned())
+}
+
+/// A step the server said yes to.
+#[derive(Clone, Debug, PartialEq)]
+struct Acknowledged {
+    table: String,
+    key: String,
+    step: String,
+}
+
+/// Every yes of the server, and how many there are.
+#[derive(Clone)]
+struct Yes(Arc<Mutex<Vec<Acknowledged>>>, watch::Sender<usize>);
+
+impl Yes {
+    fn push(&self, acknowledged: Acknowledged) {
+        self.0.lock().unwrap().push(acknowledged);
+        self.1.send_modify(|count| *count += 1);
+    }
+}
+
+/// Somebody who sends a request again, word for word, until there is an answer.
+struct Stubborn {
+    cookie: Option<String>,
+    address: watch::Receiver<String>,
+}
+
+impl Stubborn {
+    async fn new(mut address: watch::Receiver<String>, name: &str) -> Stubborn {
+        loop {
+            let base = address.borrow_and_update().clone();
+            match Client::guest(&base, name).await {
+                Ok(client) => return Stubborn { cookie: client.cookie().map(str::to_owned), address },
+                Err(_) => address.changed().await.unwrap(),
+            }
+        }
+    }
+
+    async fn post<T: serde::de::DeserializeOwned>(
+        &mut self,
+        path: &str,
+        body: &Value,
+    ) -> Result<T, ClientError> {
+        loop {
+            let base = self.address.borrow_and_update().clone();
+            let client = Client::stranger(&base)?.with_cookie(self.cookie.clone());
+            match client.post(path, body).await {
+                Err(ClientError::Broken(_)) if self.address.changed().await.is_ok() => {}
+                answer => return answer,
+            }
+        }
+    }
+
+    async fn state(&mut self, id: &str) -> TableState {
+        loop {
+            let base = self.address.borrow_and_update().clone();
+            let client = Client::stranger(&base).unwrap().with_cookie(self.cookie.clone());
+            match client.get(&format!("/api/tables/{id}")).await {
+                Err(ClientError::Broken(_)) => self.address.changed().await.unwrap(),
+                answer => return answer.unwrap(),
+            }
+        }
+    }
+}
+
+/// Two people play one game after the other, with a bot, until told to stop.
+async fn play(number: usize, address: watch::Receiver<String>, stop: watch::Receiver<bool>, yes: Yes) {
+    static KEYS: AtomicU64 = AtomicU64::new(0);
+    let mut people = [Stubborn::new(address.clone(), "Ada").await, Stubborn::new(address, "Ben").await];
+    let mut rng = QuickRandom::new(number as u64);
+    let bot = json!({ "kind": "bot", "level": "random" });
+    let new = json!({ "game": "pebbles", "players": 3, "seats": [{ "kind": "me" }, { "kind": "open" }, bot],
+        "setup": { "rounds": 4 } });
+    while !*stop.borrow() {
+        let made: TableState = people[0].post("/api/tables", &new).await.unwrap();
+        let id = made.table.id;
+        let _: TableState = people[1].post(&format!("/api/tables/{id}/join"), &json!({})).await.unwrap();
+        loop {
+            let mut over = false;
+            for person in &mut people {
+                let state = person.state(&id).await;
+                over |= state.table.status == TableStatus::Finished;
+                let Some(option) = rng.pick(&state.options) else { continue };
+                let key = format!("click-{:08}", KEYS.fetch_add(1, Ordering::Relaxed));
+                let body = json!({ "step": option.step, "rev": state.rev, "key": key });
+                match person.post::<StepAnswer>(&format!("/api/tables/{id}/steps"), &body).await {
+                    Ok(_) => {
+                        let step = option.step.clone();
+                        yes.push(Acknowledged { table: id.clone(), key, step });
+                    }
+                    Err(ClientError::Refused { body, .. }) if body.code == ErrorCode::Stale => {}
+                    Err(error) => panic!("{error}"),
+                }
+            }
+            if over || *stop.borrow() {
+                break;
+            }
+        }
+    }
+}
+
+/// What the stored events of a table say, played by the rules alone.
+async fn check_table(store: &Sqlite, client: &Client, id: &str, yes: &[&Acknowledged]) -> usize {
+    let events = store.events(&TableId::new(id), 0).await.unwrap();
+    let numbers: Vec<u64> = events.iter().map(|event| event.seq).collect();
+    assert_eq!(numbers, (1..=events.len() as u64).collect::<Vec<_>>(), "{id}: numbers without gaps");
+    let bodies: Vec<Value> = events.iter().map(|event| serde_json::from_str(&event.body).unwrap()).collect();
+    let seed: Seed = bodies[0]["seed"].as_str().unwrap().parse().unwrap();
+    let mut truth = PEBBLES.start(&bodies[0]["setup"], None, seed).unwrap();
+    let mut made: HashMap<&str, Vec<&str>> = HashMap::new();
+    for (event, body) in events.iter().zip(&bodies).filter(|(_, body)| body["kind"] == "stepped") {
+        let step = body["step"].as_str().unwrap();
+        truth.play(Seat::new(body["seat"].as_u64().unwrap() as u8), step).unwrap();
+        if let Some(key) = &event.key {
+            made.entry(key.split(':').nth(1).unwrap()).or_default().push(step);
+        }
+    }
+    for acknowledged in yes {
+        assert_eq!(made[acknowledged.key.as_str()], [acknowledged.step.as_str()], "{acknowledged:?}: once");
+    }
+    let shown: TableState = client.get(&format!("/api/tables/{id}")).await.unwrap();
+    let eyes = if shown.table.status == TableStatus::Finished { Viewer::Judge } else { Viewer::Spectator };
+    assert_eq!(shown.view.unwrap(), truth.view(eyes), "{id}: the server shows what a replay gives");
+    assert_eq!(shown.table.status == TableStatus::Finished, truth.awaiting() == Awaiting::Nothing);
+    made.len()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn fifty_kills_lose_nothing_and_double_nothing() {
+    let file = std::env::temp_dir().join(format!("ziggurat-durability-{}.db", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    let (mut process, base) = start(&file);
+    let (address, addresses) = watch::channel(base);
+    let (stop, stopped) = watch::channel(false);
+    let (count, mut counted) = watch::channel(0);
+    let yes = Yes(Arc::default(), count);
+    let players: Vec<_> =
+        (0..PAIRS).map(|n| tokio::spawn(play(n, addresses.clone(), stopped.clone(), yes.clone()))).collect();
+    let mut rng = QuickRandom::new(99);
+    for _ in 0..KILLS {
+        // The kill comes some steps later, at a moment nobody can foresee.
+        let wanted = *counted.borrow() + 1 + rng.below(20) as usize;
+        counted.wait_for(|count| *count >= wanted).await.unwrap();
+        for _ in 0..rng.below(3_000) {
+            tokio::task::yield_now().await;
+        }
+        process.0.kill().unwrap(); // SIGKILL
+        process.0.wait().unwrap();
+        let (next, base) = start(&file);
+        process = next;
+        address.send_replace(base);
+    }
+    stop.send_replace(true);
+    for player in players {
+        player.await.unwrap();
+    }
+    process.0.kill().unwrap();
+    process.0.wait().unwrap();
+    let (last, base) = start(&file);
+    let client = Client::stranger(&base).unwrap();
+    let store = Sqlite::open(&file).await.unwrap();
+    let yes = yes.0.lock().unwrap().clone();
+    let mut by_table: HashMap<&str, Vec<&Acknowledged>> = HashMap::new();
+    for acknowledged in &yes {
+        by_table.entry(&acknowledged.table).or_default().push(acknowledged);
+    }
+    let mut made = 0;
+    for (id, acknowledged) in &by_table {
+        made += check_table(&store, &client, id, acknowledged).await;
+    }
+    assert_eq!(made, yes.len(), "what was sent until it was answered was made exactly once");
+    assert!(yes.len() >= KILLS, "{} steps under {KILLS} kills", yes.len());
+    drop(last);
+    store.close().await;
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+    }
+}

@@ -2,8 +2,8 @@
 
 use crate::content::{ANCIENTS, CORNERS, Content, FOLLOWERS, ROW, SETTLEMENTS, SIGNS, TERRITORIES};
 use crate::ids::{
-    Ancient, ArtifactSet, CellSet, Corner, Culture, GodSet, Goal, House, Kind, MinorGod, Pact, Resource, Slot,
-    Territory, TerritorySet, Token, TokenSet, Track, Weapon, WeaponSet,
+    Ancient, ArtifactSet, CellSet, Corner, Culture, GodSet, Goal, House, Kind, MinorGod, Pact, Region, Resource,
+    Slot, Territory, TerritorySet, Token, TokenSet, Track, Weapon, WeaponSet,
 };
 use crate::prompt::{Phase, Prompt, Stack, Step, Task};
 use game_core::{Handle, PerSeat, Seat};
@@ -334,6 +334,36 @@ impl Mat {
         self.resources[resource.index()]
     }
 
+    /// Crystals.
+    #[must_use]
+    pub const fn crystals(&self) -> u16 {
+        self.crystals
+    }
+
+    /// Followers in reserve.
+    #[must_use]
+    pub const fn reserve(&self) -> u8 {
+        self.reserve
+    }
+
+    /// The slot of the pawn, once it is on the star.
+    #[must_use]
+    pub const fn pawn(&self) -> Option<Slot> {
+        self.pawn
+    }
+
+    /// The cells with an own sign.
+    #[must_use]
+    pub const fn signs(&self) -> CellSet {
+        self.signs
+    }
+
+    /// Ancient civilizations defeated.
+    #[must_use]
+    pub const fn ancients(&self) -> u8 {
+        self.ancients
+    }
+
     /// All goods together.
     #[must_use]
     pub fn goods(&self) -> u32 {
@@ -510,6 +540,42 @@ impl Position {
     pub fn advanced_in_hand(&self, seat: Seat) -> WeaponSet {
         let mat = &self.mats[seat];
         mat.hand.intersection(self.content.house(mat.house).advanced)
+    }
+}
+
+/// More read access, for whoever weighs positions.
+impl Mat {
+    /// Crystals in hand.
+    #[must_use]
+    pub const fn crystals(&self) -> u16 {
+        self.crystals
+    }
+
+    /// Is the upgraded side of an action up?
+    #[must_use]
+    pub fn is_upgraded(&self, token: Token) -> bool {
+        self.upgraded.contains(token)
+    }
+
+    /// How many artifacts.
+    #[must_use]
+    pub fn artifact_count(&self) -> usize {
+        self.artifacts.len()
+    }
+}
+
+impl Position {
+    /// Signs a seat has around a region of the star, and how many close it.
+    #[must_use]
+    pub fn region_progress(&self, seat: Seat, region: Region) -> (usize, usize) {
+        let cells = self.content.regions[region.index()];
+        (self.mats[seat].signs.intersection(cells).len(), cells.len())
+    }
+
+    /// The points under the power marker of a seat.
+    #[must_use]
+    pub fn power_points(&self, seat: Seat) -> i32 {
+        i32::from(self.content.power.values[usize::from(self.mats[seat].track(Track::Power))])
     }
 }
 

@@ -33,6 +33,12 @@ pub trait Evaluate: Playable {
         true
     }
 
+    /// Did the step before change nothing yet, because the open question is its second half? A first look
+    /// then takes both together.
+    fn halfway(&self) -> bool {
+        false
+    }
+
     /// A set-up for measuring bots: the default one, with everything drawn that people would choose.
     fn arena_setup(players: u8, _rng: &mut QuickRandom) -> Self::Setup {
         Self::default_setup(players)

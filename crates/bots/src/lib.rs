@@ -12,9 +12,10 @@
 //! | [`random`], [`greedy`], [`search`] | the bots |
 //! | [`spec`] | [`Spec`]: a bot by its name, such as `master@200ms` |
 //! | [`registry`] | the same for tables without a type |
-//! | [`terra_mystica`], [`altay`], [`monumental_duel`] | the evaluation of each game |
+//! | [`terra_mystica`], [`altay`], [`monumental_duel`], [`anunnaki`] | the evaluation of each game |
 
 pub mod altay;
+pub mod anunnaki;
 pub mod bot;
 pub mod evaluate;
 pub mod greedy;

@@ -31,7 +31,7 @@ macro_rules! games {
         }
     };
 }
-games!(terra_mystica::Position, altay::Position, monumental_duel::Position);
+games!(terra_mystica::Position, altay::Position, monumental_duel::Position, anunnaki::Position);
 
 /// The answer of a bot in notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -14,6 +14,7 @@ pub struct Scout<G: Evaluate> {
     tuning: Arc<Tuning<G::Weights>>,
     options: Vec<G::Action>,
     inner: Vec<G::Action>,
+    second: Vec<G::Action>,
     evaluated: u64,
 }
 
@@ -21,7 +22,7 @@ impl<G: Evaluate> Scout<G> {
     /// A scout with this tuning.
     #[must_use]
     pub const fn new(tuning: Arc<Tuning<G::Weights>>) -> Self {
-        Scout { tuning, options: Vec::new(), inner: Vec::new(), evaluated: 0 }
+        Scout { tuning, options: Vec::new(), inner: Vec::new(), second: Vec::new(), evaluated: 0 }
     }
 
     /// The tuning it looks with.
@@ -75,7 +76,7 @@ impl<G: Evaluate> Scout<G> {
                     for &action in &options {
                         let mut next = position.clone();
                         next.apply(Actor::Seat(seat), action);
-                        let value = self.read(&next).value[seat.index()];
+                        let value = self.peek(&next, seat);
                         if best.is_none_or(|(most, _)| value > most) {
                             best = Some((value, action));
                         }
@@ -88,6 +89,24 @@ impl<G: Evaluate> Scout<G> {
             position.apply(Actor::Seat(seat), action);
         }
         self.read(position)
+    }
+
+    /// The value of a position for a seat; where a step is only half made, with its best second half.
+    fn peek(&mut self, position: &G, seat: Seat) -> f32 {
+        if !position.halfway() || !position.awaiting().includes(seat) {
+            return self.read(position).value[seat.index()];
+        }
+        let mut options = std::mem::take(&mut self.second);
+        options.clear();
+        position.suggest(seat, &mut options);
+        let mut best = f32::MIN;
+        for &action in &options {
+            let mut next = position.clone();
+            next.apply(Actor::Seat(seat), action);
+            best = best.max(self.read(&next).value[seat.index()]);
+        }
+        self.second = options;
+        best
     }
 
     /// Every suggested step of an awaited seat with the outlook after it.

@@ -6,33 +6,66 @@ use game_core::{Game, Seat};
 use terra_mystica::content::{Counted, Event, Goods};
 use terra_mystica::ids::{BonusTile, Faction, FavorTile, Structure};
 use terra_mystica::state::Once;
-use terra_mystica::{Player, Position};
+use terra_mystica::{Content, Player, Position};
+
+/// What one of each kind of goods is worth, read once for all seats.
+#[derive(Clone, Copy)]
+pub(super) struct Prices {
+    /// Coming at the start of every round to come: coins, workers, priests, power.
+    each: [f32; 4],
+    /// Coming once, at the start of the next round.
+    next: [f32; 4],
+}
+
+impl Prices {
+    pub fn of(w: &Weights, clock: Clock) -> Self {
+        let lists: [&ByRound; 4] = [&w.coin, &w.worker, &w.priest, &w.power_income];
+        Prices {
+            each: lists.map(|price| price[..clock.rounds.min(6)].iter().sum()),
+            next: lists.map(|price| price[clock.rounds.saturating_sub(1)]),
+        }
+    }
+}
+
+fn worth(goods: Goods, prices: &[f32; 4]) -> f32 {
+    f32::from(goods.coins) * prices[0]
+        + f32::from(goods.workers) * prices[1]
+        + f32::from(goods.priests) * prices[2]
+        + f32::from(goods.power) * prices[3]
+}
 
 /// One seat's economy.
 pub(super) struct Purse<'a> {
-    pub position: &'a Position,
-    pub weights: &'a Weights,
-    pub seat: Seat,
-    pub faction: Faction,
-    pub clock: Clock,
+    position: &'a Position,
+    player: &'a Player,
+    facts: &'static Content,
+    weights: &'a Weights,
+    prices: &'a Prices,
+    seat: Seat,
+    faction: Faction,
+    clock: Clock,
+    passed: bool,
+    on_map: [u8; Structure::COUNT],
 }
 
-/// What a thing is worth when one comes at the start of each of the next rounds.
-fn each_round(price: &ByRound, rounds: usize) -> f32 {
-    price[..rounds.min(6)].iter().sum()
-}
-
-impl Purse<'_> {
-    fn player(&self) -> &Player {
-        self.position.player(self.seat)
+impl<'a> Purse<'a> {
+    pub fn of(
+        position: &'a Position,
+        weights: &'a Weights,
+        prices: &'a Prices,
+        seat: Seat,
+        faction: Faction,
+        clock: Clock,
+    ) -> Self {
+        let player = position.player(seat);
+        let facts = position.content();
+        let on_map = Structure::ALL.map(|s| facts.structure(s).supply - player.pieces[s.index()]);
+        let passed = position.flow().passed.contains(seat);
+        Purse { position, player, facts, weights, prices, seat, faction, clock, passed, on_map }
     }
 
     fn on_map(&self, structure: Structure) -> usize {
-        usize::from(self.position.on_map(self.seat, structure))
-    }
-
-    fn passed(&self) -> bool {
-        self.position.flow().passed.contains(self.seat)
+        usize::from(self.on_map[structure.index()])
     }
 
     /// Everything in this file, in points.
@@ -49,18 +82,18 @@ impl Purse<'_> {
 
     /// Coins, workers, priests and power in hand.
     fn stock(&self) -> f32 {
-        let (player, w) = (self.player(), self.weights);
+        let (player, w) = (self.player, self.weights);
         let [one, two, three] = player.bowls.map(f32::from);
         let (coins, workers, priests) =
             (f32::from(player.coins), f32::from(player.workers), f32::from(player.priests));
-        if self.passed() && self.clock.rounds == 0 {
+        if self.passed && self.clock.rounds == 0 {
             // Spec 5.2: everything becomes coins, three of them a point.
             let all = coins + workers + priests + three + (two / 2.0).floor();
             let rate = if self.faction == Faction::Alchemists { 2.0 } else { 3.0 };
             return (all / rate).floor();
         }
         // Who has passed can use it in the next round only.
-        let at = self.clock.rounds - usize::from(self.passed());
+        let at = self.clock.rounds - usize::from(self.passed);
         coins * w.coin[at]
             + workers * w.worker[at]
             + priests * w.priest[at]
@@ -69,29 +102,9 @@ impl Purse<'_> {
             + one * w.bowl_one[at]
     }
 
-    fn goods(&self, goods: Goods, rounds: usize) -> f32 {
-        let w = self.weights;
-        let part =
-            |n: u8, price: &ByRound| if n == 0 { 0.0 } else { f32::from(n) * each_round(price, rounds) };
-        part(goods.coins, &w.coin)
-            + part(goods.workers, &w.worker)
-            + part(goods.priests, &w.priest)
-            + part(goods.power, &w.power_income)
-    }
-
-    /// Goods that come once, at the start of the next round.
-    fn once(&self, goods: Goods) -> f32 {
-        let w = self.weights;
-        let at = self.clock.rounds.saturating_sub(1);
-        f32::from(goods.coins) * w.coin[at]
-            + f32::from(goods.workers) * w.worker[at]
-            + f32::from(goods.priests) * w.priest[at]
-            + f32::from(goods.power) * w.power_income[at]
-    }
-
     /// Income of structures and favor tiles over the rounds to come.
     fn income(&self) -> f32 {
-        let board = self.position.content().faction(self.faction);
+        let board = self.facts.faction(self.faction);
         let mut goods = Goods {
             coins: board.trading_post_coins[self.on_map(Structure::TradingPost)],
             workers: board.worker_income[self.on_map(Structure::Dwelling)],
@@ -105,10 +118,10 @@ impl Purse<'_> {
         if self.on_map(Structure::Sanctuary) > 0 {
             goods = goods.plus(board.sanctuary_income);
         }
-        for favor in self.player().favors {
-            goods = goods.plus(self.position.content().favor(favor).income);
+        for favor in self.player.favors {
+            goods = goods.plus(self.facts.favor(favor).income);
         }
-        self.goods(goods, self.clock.rounds)
+        worth(goods, &self.prices.each)
     }
 
     /// Structures beside their income, and the stronghold's ability.
@@ -122,11 +135,11 @@ impl Purse<'_> {
         if self.on_map(Structure::Stronghold) > 0 {
             let per_round = w.stronghold[self.faction];
             sum += per_round * rounds;
-            if !self.passed() && !self.player().used.contains(Once::Stronghold) {
+            if !self.passed && !self.player.used.contains(Once::Stronghold) {
                 sum += per_round * w.unused_stronghold;
             }
             if self.faction == Faction::Engineers {
-                sum += 3.0 * (rounds + f32::from(u8::from(!self.passed()))) * self.spanned() as f32;
+                sum += 3.0 * (rounds + f32::from(u8::from(!self.passed))) * self.spanned() as f32;
             }
         }
         sum
@@ -134,14 +147,14 @@ impl Purse<'_> {
 
     /// Own bridges with own structures at both ends.
     fn spanned(&self) -> usize {
-        let (player, map) = (self.player(), &self.position.content().map);
+        let (player, map) = (self.player, &self.facts.map);
         let both = |(a, b): (_, _)| player.built.contains(a) && player.built.contains(b);
         player.bridges.iter().filter(|place| both(map.bridges[place.index()])).count()
     }
 
     /// Digging, shipping and keys.
     fn tracks(&self) -> f32 {
-        let (player, w, rounds) = (self.player(), self.weights, self.clock.rounds as f32);
+        let (player, w, rounds) = (self.player, self.weights, self.clock.rounds as f32);
         let digging = if self.faction == Faction::Darklings { 0.0 } else { f32::from(player.digging) };
         digging * w.digging * rounds
             + f32::from(player.shipping) * w.shipping * rounds
@@ -150,15 +163,15 @@ impl Purse<'_> {
 
     /// Favor tiles beside their income and steps.
     fn favors(&self) -> f32 {
-        let (player, w, rounds) = (self.player(), self.weights, self.clock.rounds as f32);
+        let (player, w, rounds) = (self.player, self.weights, self.clock.rounds as f32);
         let left = |structure: Structure| f32::from(player.pieces[structure.index()]);
-        let now = if self.passed() { 0.0 } else { 0.5 };
+        let now = if self.passed { 0.0 } else { 0.5 };
         let mut sum = 0.0;
         for favor in player.favors {
             sum += match favor {
                 FavorTile::TownSix => w.favor_town_six * (rounds + now),
                 FavorTile::CultAction => {
-                    let unused = !self.passed() && !player.used.contains(Once::Favor);
+                    let unused = !self.passed && !player.used.contains(Once::Favor);
                     w.favor_cult_action * (rounds + f32::from(u8::from(unused)))
                 }
                 FavorTile::DwellingVp => {
@@ -168,10 +181,10 @@ impl Purse<'_> {
                     3.0 * (left(Structure::TradingPost) + 1.0).min(w.trading_post_rate * (rounds + now))
                 }
                 FavorTile::PassTradingPosts => {
-                    let table = self.position.content().favor(favor).pass_vp;
+                    let table = self.facts.favor(favor).pass_vp;
                     let sure = f32::from(table[self.on_map(Structure::TradingPost)]);
                     let likely = sure.max(2.5);
-                    let here = if self.passed() { 0.0 } else { sure * w.pass_ahead };
+                    let here = if self.passed { 0.0 } else { sure * w.pass_ahead };
                     here + likely * rounds
                 }
                 _ => 0.0,
@@ -183,18 +196,18 @@ impl Purse<'_> {
     /// The bonus tile held and the one to be taken.
     fn bonus(&self) -> f32 {
         let w = self.weights;
-        let Some(held) = self.player().bonus else { return 0.0 };
+        let Some(held) = self.player.bonus else { return 0.0 };
         let board = self.position.board();
-        if self.passed() {
+        if self.passed {
             // Held from now on for the next round.
             return if self.clock.rounds == 0 { 0.0 } else { self.tile(held) };
         }
         let round_to_come = self.position.flow().round == 0;
-        let unused = !self.player().used.contains(Once::Bonus);
+        let unused = !self.player.used.contains(Once::Bonus);
         let mut sum = self.pass_points(held) * w.pass_ahead
             + if unused || round_to_come { self.action(held) } else { 0.0 };
         if round_to_come {
-            sum += self.once(self.position.content().bonus(held).income);
+            sum += worth(self.facts.bonus(held).income, &self.prices.next);
         } else if self.clock.rounds > 0 {
             let (mut best, mut second) = (0.0f32, 0.0f32);
             for tile in board.pool {
@@ -214,7 +227,7 @@ impl Purse<'_> {
 
     /// A bonus tile for the next round: its income, its points, its action.
     fn tile(&self, tile: BonusTile) -> f32 {
-        self.once(self.position.content().bonus(tile).income)
+        worth(self.facts.bonus(tile).income, &self.prices.next)
             + self.pass_points(tile) * self.weights.pass_ahead
             + self.action(tile)
     }
@@ -232,21 +245,21 @@ impl Purse<'_> {
 
     /// Points of a bonus tile if the seat passed with what stands now.
     fn pass_points(&self, tile: BonusTile) -> f32 {
-        let facts = self.position.content().bonus(tile);
+        let facts = self.facts.bonus(tile);
         let structures: f32 = Structure::ALL
             .into_iter()
             .map(|s| f32::from(facts.pass_vp[s.index()]) * self.on_map(s) as f32)
             .sum();
-        structures + f32::from(facts.pass_vp_shipping) * f32::from(self.player().shipping)
+        structures + f32::from(facts.pass_vp_shipping) * f32::from(self.player.shipping)
     }
 
     /// What cult positions bring at the end of this round and the next ones.
     fn cult_bonuses(&self) -> f32 {
-        let (w, player) = (self.weights, self.player());
+        let (w, player) = (self.weights, self.player);
         let mut sum = 0.0;
         for round in self.clock.bonus_from..6 {
             let Some(tile) = self.position.board().scoring[round - 1] else { continue };
-            let facts = self.position.content().scoring(tile);
+            let facts = self.facts.scoring(tile);
             let steps = match facts.counted {
                 Counted::Cult(cult) => f32::from(player.cults[cult.index()]),
                 Counted::Priests => f32::from(player.placed),
@@ -271,12 +284,12 @@ impl Purse<'_> {
 
     /// Points that the scoring tiles of later rounds promise to a seat that keeps the right pieces.
     fn scoring_ahead(&self) -> f32 {
-        let player = self.player();
+        let player = self.player;
         let left = |structure: Structure| f32::from(player.pieces[structure.index()]);
         let mut sum = 0.0;
         for round in usize::from(self.position.flow().round)..6 {
             let Some(tile) = self.position.board().scoring[round] else { continue };
-            let facts = self.position.content().scoring(tile);
+            let facts = self.facts.scoring(tile);
             let events = match facts.event {
                 Event::Dwelling => left(Structure::Dwelling).min(2.5),
                 Event::TradingPost => left(Structure::TradingPost).min(2.0),

@@ -37,8 +37,12 @@ impl Land {
         if player.built.is_empty() {
             return land;
         }
+        let any_bridge = !map.bridges.is_empty();
         let bridged = |hex: Hex| {
             let mut set = tables.adjacent[hex.index()];
+            if !any_bridge {
+                return set;
+            }
             for place in map.bridges {
                 let (a, b) = tables.bridges[place.index()];
                 if a == hex {

@@ -13,7 +13,7 @@ mod ranks;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
-use economy::Purse;
+use economy::{Prices, Purse};
 use game_core::{Game, QuickRandom, Random, Seat};
 use land::Land;
 use terra_mystica::ids::{Faction, Terrain};
@@ -46,12 +46,13 @@ impl Evaluate for Position {
 
     fn estimate(&self, weights: &Weights) -> Estimate {
         let clock = Clock::of(self);
+        let prices = Prices::of(weights, clock);
         let mut score = [0.0; Seat::MAX];
         let mut lands = [Land::NONE; Seat::MAX];
         for seat in Seat::all(self.players()) {
             let Some(faction) = self.faction_of(seat) else { continue };
             let land = Land::of(self, seat, faction);
-            let purse = Purse { position: self, weights, seat, faction, clock };
+            let purse = Purse::of(self, weights, &prices, seat, faction, clock);
             score[seat.index()] =
                 f32::from(self.player(seat).vp) + purse.worth() + land.worth(weights, clock);
             if clock.rounds == 6 {

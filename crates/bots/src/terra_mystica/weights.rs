@@ -86,8 +86,6 @@ pub struct Weights {
     pub tile_ahead: f32,
     /// The stronghold's action not used yet in this round, as part of its worth per round.
     pub unused_stronghold: f32,
-    /// Passing first.
-    pub first_to_pass: f32,
     /// How far final points stray: now, and for each round to come.
     pub spread: [f32; 2],
 }

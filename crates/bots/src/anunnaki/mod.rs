@@ -1,0 +1,207 @@
+//! Anunnaki: expected final points of every seat.
+
+pub mod weights;
+
+use crate::evaluate::{Estimate, Evaluate};
+use anunnaki::Position;
+use anunnaki::ids::{Colour, House, Kind, Region, Resource, Token, Track};
+use anunnaki::prompt::Prompt;
+use game_core::{Game, Seat};
+use weights::Weights;
+
+impl Evaluate for Position {
+    type Weights = Weights;
+    const TUNING: &'static str = include_str!("../../weights/anunnaki.toml");
+    const SECRETS: bool = true;
+
+    fn estimate(&self, w: &Weights) -> Estimate {
+        let turns = turns_left(self, w);
+        let mut score = [0.0; Seat::MAX];
+        for seat in Seat::all(self.players()) {
+            if self.house(seat).is_some() {
+                score[seat.index()] = Side { position: self, w, seat, turns }.worth();
+            }
+        }
+        add_ranks(self, w, turns, &mut score);
+        Estimate { score, spread: w.spread[0] + w.spread[1] * turns }
+    }
+
+    fn settled(&self) -> bool {
+        match self.open_prompt() {
+            Some((_, prompt)) => {
+                matches!(
+                    prompt,
+                    Prompt::House | Prompt::Discard | Prompt::Pawn | Prompt::Magic { .. } | Prompt::Menu
+                )
+            }
+            None => true,
+        }
+    }
+
+    fn halfway(&self) -> bool {
+        let Some((_, prompt)) = self.open_prompt() else { return false };
+        matches!(
+            prompt,
+            Prompt::MoveTo { .. }
+                | Prompt::PortalTo { .. }
+                | Prompt::PlaceSign { .. }
+                | Prompt::GroupTo { .. }
+                | Prompt::Token { .. }
+                | Prompt::Replace { .. }
+                | Prompt::Half { .. }
+        )
+    }
+
+    fn side(&self, seat: Seat) -> Option<&'static str> {
+        self.house(seat).map(House::name)
+    }
+}
+
+/// Turns every seat still has, by the seat nearest to its last sign.
+fn turns_left(position: &Position, w: &Weights) -> f32 {
+    if position.end_triggered() {
+        return 0.3;
+    }
+    let signs = |seat: Seat| position.mat(seat).signs_left() as f32;
+    let steps = |seat: Seat| {
+        let mat = position.mat(seat);
+        Track::DEVELOPMENT.into_iter().map(|track| 11.0 - f32::from(mat.track(track))).fold(11.0, f32::min)
+    };
+    let least = Seat::all(position.players())
+        .map(|seat| (signs(seat) * w.pace).min(steps(seat) * 1.2))
+        .fold(f32::MAX, f32::min);
+    least.max(0.5)
+}
+
+/// The chance that a lead holds: a cheap curve from 0 to 1.
+fn sure(lead: f32, doubt: f32) -> f32 {
+    let x = lead / doubt;
+    0.5 + 0.5 * x / (1.0 + x.abs())
+}
+
+/// 4 points for the farthest marker of a track, 2 for the next.
+fn add_ranks(position: &Position, w: &Weights, turns: f32, score: &mut [f32; Seat::MAX]) {
+    let doubt = w.doubt[0] + w.doubt[1] * turns;
+    let players = position.players();
+    for track in Track::DEVELOPMENT {
+        let at = |seat: Seat| f32::from(position.mat(seat).track(track));
+        for seat in Seat::all(players) {
+            let ahead: f32 = Seat::all(players)
+                .filter(|other| *other != seat)
+                .map(|other| sure(at(other) - at(seat), doubt))
+                .sum();
+            score[seat.index()] += (4.0 - 2.0 * ahead).max(0.0);
+        }
+    }
+}
+
+struct Side<'a> {
+    position: &'a Position,
+    w: &'a Weights,
+    seat: Seat,
+    turns: f32,
+}
+
+impl Side<'_> {
+    fn worth(&self) -> f32 {
+        let mat = self.position.mat(self.seat);
+        mat.vp() as f32 + self.stock() + self.tracks() + self.pieces() + self.star() + self.land()
+    }
+
+    fn over_time(&self, pair: [f32; 2]) -> f32 {
+        pair[0] + pair[1] * self.turns
+    }
+
+    /// Goods, crystals, weapons, pacts.
+    fn stock(&self) -> f32 {
+        let (mat, w) = (self.position.mat(self.seat), self.w);
+        let fresh = (self.turns / 3.0).min(1.0);
+        let price = |worth: f32| 0.2 + (worth - 0.2) * (w.late + (1.0 - w.late) * fresh);
+        let mut sum = 0.0;
+        for resource in Resource::ALL {
+            let n = f32::from(mat.resource(resource));
+            // More than six of a kind wait long for their use.
+            sum += price(w.goods[resource.index()]) * n.min(6.0) + 0.2 * (n - 6.0).max(0.0);
+        }
+        let crystals = f32::from(mat.crystals());
+        sum += price(w.crystal) * crystals.min(6.0) + 0.2 * (crystals - 6.0).max(0.0);
+        let weapons = self.position.advanced_in_hand(self.seat).len() as f32;
+        sum += (w.weapon[0] * weapons.min(1.0) + w.weapon[1] * (weapons - 1.0).max(0.0)) * fresh;
+        let held = mat.held().count() as f32;
+        sum + w.pact[0] * held.min(2.0) * fresh + w.pact[1] * (held - 2.0).max(0.0) * fresh
+    }
+
+    /// Goals times multipliers, power, and the steps themselves.
+    fn tracks(&self) -> f32 {
+        let (mat, w) = (self.position.mat(self.seat), self.w);
+        let mut sum = 0.0;
+        for (track, step) in Track::DEVELOPMENT.into_iter().zip(w.step) {
+            let at = f32::from(mat.track(track));
+            let times = f32::from(self.position.multiplier(self.seat, track));
+            let points = self.position.goal_points(self.seat, track) as f32;
+            let value = points / times;
+            // Half a multiplier for half the way to the next.
+            let smooth = 1.0 + at / 2.75;
+            let growth = w.goal_growth * self.turns;
+            sum += points.max(0.0) + (smooth - times) * value * 0.5 + growth * smooth + step * at;
+        }
+        let power = f32::from(mat.track(Track::Power));
+        sum + self.position.power_points(self.seat) as f32 + w.power * power
+    }
+
+    /// Figures and settlements.
+    fn pieces(&self) -> f32 {
+        let (mat, w) = (self.position.mat(self.seat), self.w);
+        let n = |kind: Kind| f32::from(mat.total(kind));
+        let contested = self.position.contested();
+        let mut fighting = 0.0;
+        for at in contested {
+            fighting += f32::from(mat.figures_at(at));
+        }
+        n(Kind::Follower) * self.over_time(w.follower)
+            + n(Kind::Minor) * self.over_time(w.minor)
+            + n(Kind::Major) * self.over_time(w.major)
+            + n(Kind::Settlement) * self.over_time(w.settlement)
+            + w.contested * fighting
+    }
+
+    /// Signs, regions nearly closed, summon tokens, upgraded actions, artifacts.
+    fn star(&self) -> f32 {
+        let (mat, w) = (self.position.mat(self.seat), self.w);
+        let placed = 14.0 - mat.signs_left() as f32;
+        let mut sum = placed * self.over_time(w.sign);
+        sum += w.token * (mat.minor_tokens() as f32 + 1.5 * f32::from(u8::from(mat.major_token())));
+        for region in Region::ALL {
+            let (there, all) = self.position.region_progress(self.seat, region);
+            if there < all {
+                let part = there as f32 / all as f32;
+                sum += w.region * part * part * (self.turns / 3.0).min(1.0);
+            }
+        }
+        for token in Token::ALL {
+            if mat.is_upgraded(token) {
+                let worth = if self.position.content().colour(token) == Colour::Red {
+                    w.upgrade[1]
+                } else {
+                    w.upgrade[0]
+                };
+                sum += worth * self.turns;
+            }
+        }
+        sum + w.artifact * mat.artifact_count() as f32
+    }
+
+    /// Territories and what they yield.
+    fn land(&self) -> f32 {
+        let w = self.w;
+        let controlled = self.position.controlled(self.seat);
+        let mut sources = 0.0;
+        for at in controlled {
+            let strength = self.position.harvest_strength(self.seat, at);
+            sources += f32::from(strength.min(self.position.open_sources(at)));
+        }
+        controlled.len() as f32 * self.over_time(w.territory)
+            + sources * w.source * self.turns.min(6.0)
+            + f32::from(self.position.shrines(self.seat)) * w.shrine * self.turns
+    }
+}

@@ -23,17 +23,23 @@ fn prompt_kind(position: &Position, _: Seat) -> &'static str {
     position.question().expect("an awaited seat is asked something").into()
 }
 
+/// All questions but D19: of the policies of one civilization never two others can be copied, so nobody is asked.
+fn asked() -> &'static [&'static str] {
+    let asked = PromptKind::VARIANTS.iter().filter(|kind| **kind != "copy_policy");
+    asked.copied().collect::<Vec<_>>().leak()
+}
+
 #[test]
 fn all_laws_hold() {
     let report = Laws::<Position> {
-        games: 150,
+        games: 200,
         seed: 4,
         max_steps: 5_000,
         setup: any_setup,
         action_kind: |action| action.into(),
         action_kinds: Action::VARIANTS,
         prompt_kind,
-        prompt_kinds: PromptKind::VARIANTS,
+        prompt_kinds: asked(),
         points_decide: true,
     }
     .check();

@@ -42,7 +42,7 @@ impl Position {
     }
 
     fn draw_header(&self, out: &mut String) {
-        let tile = |round: usize| self.board.scoring[round].map_or("?", |tile| tile.name());
+        let tile = |round: usize| self.board.scoring[round].map_or("?", |t| t.name().trim_start_matches("score_"));
         let phase: &'static str = self.prompt().into();
         let _ = match (self.flow.round, self.prompt()) {
             (_, Prompt::Over) => writeln!(out, "TERRA MYSTICA   the game is over"),

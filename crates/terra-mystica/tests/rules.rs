@@ -1,0 +1,17 @@
+//! The rules, one case per paragraph, worked example (TV-n) and ruling (R-n) of RULES.md.
+
+mod rules {
+    pub mod board;
+
+    mod cults;
+    mod end;
+    mod offers;
+    mod passing;
+    mod paying;
+    mod prompts;
+    mod setup;
+    mod special;
+    mod terraform;
+    mod towns;
+    mod upgrade;
+}

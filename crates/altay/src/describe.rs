@@ -82,14 +82,16 @@ impl Describe for Position {
             Action::Start(a) | Action::Tech(a) => out.push(achievement(a)),
             Action::StartSecret(a) => out.push(Target::new("secret", a.name())),
             Action::Drop => out.push(Target::new("progress", "progress")),
-            Action::BuyResource(r) | Action::Take(r) | Action::Pay(r) | Action::First(r) | Action::Give(r) => {
+            Action::BuyResource(r)
+            | Action::Take(r)
+            | Action::Pay(r)
+            | Action::First(r)
+            | Action::Give(r) => {
                 out.push(resource(r));
             }
-            Action::StartRegion(r)
-            | Action::Use(r)
-            | Action::Settle(r)
-            | Action::From(r)
-            | Action::To(r) => out.push(region(r)),
+            Action::StartRegion(r) | Action::Use(r) | Action::Settle(r) | Action::From(r) | Action::To(r) => {
+                out.push(region(r))
+            }
             _ => {}
         }
     }
@@ -222,16 +224,13 @@ fn said(p: &Position, action: Action) -> Text {
         }
         Action::Release(kind) => Text::new("step-release").with("card", kind.key()),
         Action::Buy(kind) => match p.top_card(kind) {
-            Some(card) => {
-                about_card("step-buy", card).with("cost", sentences::cost(content.face(card).cost))
-            }
+            Some(card) => about_card("step-buy", card).with("cost", sentences::cost(content.face(card).cost)),
             None => Text::new("step-buy-empty").with("card", kind.key()),
         },
         Action::Attack { from, to } => match p.board.holder(to) {
-            Some(seat) => Text::new("step-attack")
-                .with("from", label(from))
-                .with("to", label(to))
-                .with("seat", seat),
+            Some(seat) => {
+                Text::new("step-attack").with("from", label(from)).with("to", label(to)).with("seat", seat)
+            }
             None => Text::new("step-attack-token").with("from", label(from)).with("to", label(to)),
         },
         Action::Start(a) => about("step-start", a),
@@ -240,8 +239,10 @@ fn said(p: &Position, action: Action) -> Text {
             Some(a) => about("step-drop", a),
             None => Text::new("step-drop").with("achievement", "nothing"),
         },
-        Action::Tech(a) => about("step-tech", a)
-            .with("effect", content.tech_effect(a).map(sentences::technology).into_iter().collect::<Vec<_>>()),
+        Action::Tech(a) => about("step-tech", a).with(
+            "effect",
+            content.tech_effect(a).map(sentences::technology).into_iter().collect::<Vec<_>>(),
+        ),
         Action::BuyResource(r) => {
             about_resource("step-buy-resource", r).with("coins", content.rules.coins_per_resource)
         }
@@ -249,14 +250,13 @@ fn said(p: &Position, action: Action) -> Text {
         Action::Use(region) => about_region("step-use", region),
         Action::Take(r) => about_resource("step-take", r),
         Action::Pay(r) => about_resource("step-pay", r),
-        Action::Add { card, from } => about_card(zone("step-add", "step-add-archived", from), card)
-            .with("n", content.attack.of(card)),
+        Action::Add { card, from } => {
+            about_card(zone("step-add", "step-add-archived", from), card).with("n", content.attack.of(card))
+        }
         Action::Surrender => Text::new("step-surrender"),
         Action::Fight => Text::new("step-fight"),
-        Action::Defend { card, from } => {
-            about_card(zone("step-defend", "step-defend-archived", from), card)
-                .with("n", content.defence.of(card))
-        }
+        Action::Defend { card, from } => about_card(zone("step-defend", "step-defend-archived", from), card)
+            .with("n", content.defence.of(card)),
         Action::Discard(card) => about_card("step-discard", card),
         Action::Done => Text::new("step-done"),
         Action::Settle(region) => about_region("step-settle", region),

@@ -40,7 +40,7 @@ fn wrapped(out: &mut String, head: &str, items: impl IntoIterator<Item = String>
         let joint = if first { "" } else { between };
         if text.chars().count() + joint.chars().count() + item.chars().count() > WIDTH {
             line(out, &(text + joint.trim_end()));
-            text = " ".repeat(head.chars().count().min(12));
+            text = " ".repeat(head.chars().count().min(50));
         } else {
             text.push_str(joint);
         }
@@ -195,13 +195,11 @@ fn market(p: &Position, out: &mut String) {
     line(out, "MARKET (top card of each pile)");
     let content = p.content.get();
     for kind in Kind::market() {
-        let effects: Vec<_> = content.kinds[kind.index()]
-            .effects()
-            .map(|(_, effect)| short_effect(effect))
-            .collect();
+        let effects: Vec<_> =
+            content.kinds[kind.index()].effects().map(|(_, effect)| short_effect(effect)).collect();
         let (top, price) = match p.top_card(kind) {
             Some(card) => (name(card.key()), cost(content.face(card).cost)),
-            None => (format!("{}, sold out", name(kind.key())), String::new()),
+            None => (name(kind.key()), "sold out".to_owned()),
         };
         let bought = if p.turn.bought.contains(kind) { "bought" } else { "" };
         let left = p.pile(kind);
@@ -316,7 +314,8 @@ fn player(p: &Position, seat: Seat, viewer: Viewer, out: &mut String) {
     if let Some(card) = player.archive {
         line(out, &format!("  Archived: {}", name(card.key())));
     }
-    for (title, pile) in [("Played", player.played), ("Discard", player.discard), ("Trashed", player.trashed)] {
+    for (title, pile) in [("Played", player.played), ("Discard", player.discard), ("Trashed", player.trashed)]
+    {
         if !pile.is_empty() {
             wrapped(out, &format!("  {title}: "), cards(pile), ", ");
         }

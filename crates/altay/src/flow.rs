@@ -56,9 +56,7 @@ impl Position {
                 let defender = self.battle().and_then(|battle| battle.defender);
                 Awaiting::one(defender.unwrap_or(self.active))
             }
-            prompt if prompt.decision().is_some() && prompt != Prompt::Factions => {
-                Awaiting::one(self.active)
-            }
+            prompt if prompt.decision().is_some() && prompt != Prompt::Factions => Awaiting::one(self.active),
             _ => Awaiting::Chance,
         }
     }
@@ -107,17 +105,13 @@ impl Position {
             Prompt::FirstPlayer => {
                 Some(Action::FirstPlayer(Seat::new(rng.below(u32::from(self.options.players)) as u8)))
             }
-            Prompt::Refill { level } => {
-                self.achievements.decks[level.index()].look(rng).map(Action::Reveal)
-            }
+            Prompt::Refill { level } => self.achievements.decks[level.index()].look(rng).map(Action::Reveal),
             Prompt::Tokens { three } => self.token_pool(three).look(rng).map(Action::Token),
             Prompt::Factions => {
                 let left = choices::factions_left(self);
                 left.iter().nth(rng.below(left.len() as u32) as usize).map(Action::DealFaction)
             }
-            Prompt::Secrets => {
-                self.achievements.decks[Level::Three.index()].look(rng).map(Action::Secret)
-            }
+            Prompt::Secrets => self.achievements.decks[Level::Three.index()].look(rng).map(Action::Secret),
             _ => self.drawing_deck().look(rng).map(Action::Draw),
         };
         dealt.expect("a deal is due only from a pile that is not empty")

@@ -95,7 +95,8 @@ fn settlements(p: &Position) -> Holds {
     let rules = &p.content.rules;
     for (seat, player) in p.seats.iter(p.options.players) {
         let lost: u8 = seats(p).map(|other| other.captured[seat]).sum();
-        let all = player.stock + p.settlements_on_map(seat) + u8::from(player.on_card) + lost + player.removed;
+        let all =
+            player.stock + p.settlements_on_map(seat) + u8::from(player.on_card) + lost + player.removed;
         holds("I-4", all == rules.settlements, || format!("{seat:?} has {all} settlements in all zones"))?;
         holds("I-4", player.captured[seat] == 0, || format!("{seat:?} captured an own settlement"))?;
     }

@@ -42,6 +42,7 @@ mod legal;
 pub mod notation;
 pub mod pile;
 pub mod prompt;
+pub mod puzzle;
 
 pub mod refusal;
 pub mod resources;

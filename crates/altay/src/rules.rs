@@ -92,8 +92,17 @@ impl Game for Position {
         view::view(self, viewer)
     }
 
-    /// R62: a deal stands, and so does a secret wonder once shown.
+    /// R62: a deal stands, and so does a secret wonder once shown: by its owner, or by the end of the game.
     fn reveals(&self, actor: Actor, action: Action) -> bool {
-        actor == Actor::Chance || matches!(action, Action::StartSecret(_))
+        match action {
+            _ if actor == Actor::Chance => true,
+            Action::StartSecret(_) => true,
+            Action::EndTurn | Action::Archive(_) | Action::NoArchive => {
+                let mut after = self.clone();
+                after.apply(actor, action);
+                after.awaits() == Awaiting::Nothing
+            }
+            _ => false,
+        }
     }
 }

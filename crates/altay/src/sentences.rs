@@ -44,9 +44,9 @@ pub fn cost(cost: Cost) -> Vec<Text> {
 pub fn effect(effect: Effect) -> Text {
     match effect {
         Effect::Produce(gain) => Text::new("effect-produce").with("goods", resources(gain)),
-        Effect::ProduceUsing { terrain, gain } => Text::new("effect-produce-using")
-            .with("terrain", terrain.key())
-            .with("goods", resources(gain)),
+        Effect::ProduceUsing { terrain, gain } => {
+            Text::new("effect-produce-using").with("terrain", terrain.key()).with("goods", resources(gain))
+        }
         Effect::FillUsing { terrain, kind } => {
             Text::new("effect-fill-using").with("terrain", terrain.key()).with("card", kind.key())
         }
@@ -132,7 +132,11 @@ pub fn achievement(facts: &AchievementFacts) -> Text {
 #[must_use]
 pub fn english(text: &Text) -> String {
     static WORDS: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
-        CATALOGUE.lines().filter_map(|l| l.split_once(" = ")).map(|(key, words)| (key.trim(), words)).collect()
+        CATALOGUE
+            .lines()
+            .filter_map(|l| l.split_once(" = "))
+            .map(|(key, words)| (key.trim(), words))
+            .collect()
     });
     let mut said = WORDS.get(text.key).map_or_else(|| text.key.to_owned(), ToString::to_string);
     for (name, arg) in &text.args {

@@ -119,7 +119,8 @@ impl Setup {
 
 /// What the game is, for menus.
 pub(crate) fn info() -> GameInfo {
-    let option = |id, values: &[serde_json::Value]| OptionInfo { id, values: values.to_vec(), internal: false };
+    let option =
+        |id, values: &[serde_json::Value]| OptionInfo { id, values: values.to_vec(), internal: false };
     GameInfo {
         id: "altay",
         title: "Altay: Dawn of Civilization",

@@ -93,7 +93,7 @@ pub struct RegionView {
     /// Centre in percent of the board.
     pub at: (u8, u8),
     /// Drawing point in percent of the board.
-    pub seed: (f32, f32),
+    pub seed: (f64, f64),
     /// Numbers of the neighbours in play.
     pub near: Vec<usize>,
     /// Is it in play?
@@ -147,8 +147,8 @@ pub struct CardView {
     pub name: &'static str,
     /// Printed points.
     pub vp: u8,
-    /// Its price.
-    pub cost: Vec<Text>,
+    /// Its price by resource; `wms` is wood, metal or stone.
+    pub cost: Counts,
     /// What it can be played for.
     pub effects: Vec<Text>,
 }
@@ -179,8 +179,8 @@ pub struct AchievementView {
     pub level: u8,
     /// Cards in the stack.
     pub count: u8,
-    /// What it takes.
-    pub spaces: Vec<Text>,
+    /// What it takes by resource; `wms` is wood, metal or stone.
+    pub spaces: Counts,
     /// Tokens on it.
     pub tokens: Counts,
     /// What it is good for.
@@ -194,8 +194,8 @@ pub struct TableView {
     pub card: CardView,
     /// Its kind.
     pub kind: Kind,
-    /// How many spaces it has.
-    pub spaces: u16,
+    /// What it takes by resource; `any` is any of the five.
+    pub spaces: Counts,
     /// Tokens on it.
     pub tokens: Counts,
     /// Did it receive a token this turn?
@@ -338,13 +338,19 @@ fn resources(resources: Resources) -> Counts {
     resources.iter().map(|(resource, count)| (resource.name(), count)).collect()
 }
 
+/// Amounts with their wild units.
+fn with_wild(fixed: Resources, wms: u8, any: u8) -> Counts {
+    let wild = [("wms", wms), ("any", any)].into_iter().filter(|(_, n)| *n > 0);
+    resources(fixed).into_iter().chain(wild.map(|(name, n)| (name, u16::from(n)))).collect()
+}
+
 fn card_view(content: &Content, card: Card, count: u8) -> CardView {
     CardView {
         id: card,
         count,
         name: card.key(),
         vp: content.face(card).vp,
-        cost: sentences::cost(content.face(card).cost),
+        cost: with_wild(content.face(card).cost.fixed, content.face(card).cost.wild, 0),
         effects: sentences::effects(content.kind(card)),
     }
 }
@@ -356,7 +362,7 @@ fn achievement_view(content: &Content, id: Achievement, count: u8, tokens: Resou
         name: id.key(),
         level: id.level().number(),
         count,
-        spaces: sentences::spaces(facts.spaces),
+        spaces: with_wild(facts.spaces.fixed, facts.spaces.wms, facts.spaces.any),
         tokens: resources(tokens),
         text: sentences::achievement(facts),
     }
@@ -412,10 +418,11 @@ fn seat_view(p: &Position, seat: Seat, viewer: Viewer) -> SeatView {
     let own_turn = seat == p.active;
     let table = (0..SLOTS).filter_map(|slot| {
         let card = player.table[slot]?;
+        let spaces = content.kind(card).spaces;
         Some(TableView {
             card: card_view(content, card, 1),
             kind: card.kind(),
-            spaces: content.kind(card).spaces.total(),
+            spaces: with_wild(spaces.fixed, spaces.wms, spaces.any),
             tokens: resources(player.tokens[slot]),
             fed: own_turn && p.turn.fed & 1 << slot != 0,
         })

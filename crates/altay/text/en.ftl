@@ -172,9 +172,9 @@ counted-regions-of-best-terrain = own regions of your best terrain
 counted-starting-cards = starting cards you still own
 counted-captured-settlements = captured settlements
 counted-conquest-tokens = captured conquest tokens
-wonder-each = 1 VP per { $counted }, at most { $cap }
-wonder-per = 1 VP per { $divisor } { $counted }, at most { $cap }
-wonder-bonus = { $bonus } VP, and 1 more per { $divisor } { $counted }, at most { $cap }
+wonder-each = 1 VP each for { $counted }, at most { $cap }
+wonder-per = 1 VP for every { $divisor } { $counted }, at most { $cap }
+wonder-bonus = { $bonus } VP, and 1 more for every { $divisor } { $counted }, at most { $cap }
 
 ### Questions
 

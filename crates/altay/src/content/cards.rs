@@ -20,8 +20,8 @@ type Checked<T> = Result<T, ContentError>;
 pub(super) fn build(reader: &Reader<'_>, rows: &Rows) -> Checked<Content> {
     let rules = rules(reader, rows)?;
     let editions = editions(reader, rows)?;
-    let mut kinds = [KindFacts { effects: [None; 3], slot: None, spaces: Spaces::default(), build: 0 };
-        Kind::COUNT];
+    let mut kinds =
+        [KindFacts { effects: [None; 3], slot: None, spaces: Spaces::default(), build: 0 }; Kind::COUNT];
     starting_kinds(reader, rows, &mut kinds)?;
     let (faces, piles) = market(reader, rows, &rules, &mut kinds)?;
     let table_kinds = slots(reader, &mut kinds)?;
@@ -288,10 +288,8 @@ fn starting_kinds(reader: &Reader<'_>, rows: &Rows, kinds: &mut [KindFacts; Kind
             .map(|(_, n)| u32::from(*n))
             .sum();
         if dealt != u32::from(*row.total.get_ref()) {
-            let problem = format!(
-                "wrong count: total says {}, the faction decks hold {dealt}",
-                row.total.get_ref()
-            );
+            let problem =
+                format!("wrong count: total says {}, the faction decks hold {dealt}", row.total.get_ref());
             return Err(reader.wrong(row.total.span(), "total", problem));
         }
     }
@@ -433,7 +431,8 @@ fn achievements(
         }
         let copies = rules.technology_copies * Faction::COUNT as u8;
         if *row.copies.get_ref() != copies {
-            let problem = format!("wrong count: {copies} cards of a technology, not {}", row.copies.get_ref());
+            let problem =
+                format!("wrong count: {copies} cards of a technology, not {}", row.copies.get_ref());
             return Err(reader.wrong(row.copies.span(), "copies", problem));
         }
         let effect = tech_effect(reader, &row.effect)?;
@@ -442,8 +441,7 @@ fn achievements(
             return Err(reader.wrong(row.timing.span(), "timing", problem));
         }
         let spaces = row.spaces.spaces().map_err(|e| reader.wrong(row.id.span(), "spaces", e))?;
-        facts[achievement.index()] =
-            AchievementFacts { spaces, copies, worth: Worth::Technology(effect) };
+        facts[achievement.index()] = AchievementFacts { spaces, copies, worth: Worth::Technology(effect) };
         two_spaces(reader, spaces, &row.id)?;
     }
     let members = named(false);
@@ -463,8 +461,7 @@ fn achievements(
         if *row.divisor.get_ref() == 0 {
             return Err(reader.wrong(row.divisor.span(), "divisor", "a divisor is at least 1"));
         }
-        let score =
-            WonderScore { counted, divisor: *row.divisor.get_ref(), bonus: row.bonus, cap: row.cap };
+        let score = WonderScore { counted, divisor: *row.divisor.get_ref(), bonus: row.bonus, cap: row.cap };
         let spaces = row.spaces.spaces().map_err(|e| reader.wrong(row.id.span(), "spaces", e))?;
         facts[achievement.index()] = AchievementFacts { spaces, copies: 1, worth: Worth::Wonder(score) };
         two_spaces(reader, spaces, &row.id)?;

@@ -47,8 +47,7 @@ fn amounts(amounts: &Amounts) -> String {
         (amounts.wms, "wms"),
         (amounts.any, "any"),
     ];
-    let said: Vec<_> =
-        named.iter().filter(|(n, _)| *n > 0).map(|(n, name)| format!("{n} {name}")).collect();
+    let said: Vec<_> = named.iter().filter(|(n, _)| *n > 0).map(|(n, name)| format!("{n} {name}")).collect();
     said.join(", ")
 }
 

@@ -34,9 +34,8 @@ pub(super) fn build(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> 
 }
 
 fn region(reader: &Reader<'_>, name: &Spanned<String>, field: &str) -> Checked<Region> {
-    Region::from_name(name.get_ref()).ok_or_else(|| {
-        reader.wrong(name.span(), field, format!("unknown region {:?}", name.get_ref()))
-    })
+    Region::from_name(name.get_ref())
+        .ok_or_else(|| reader.wrong(name.span(), field, format!("unknown region {:?}", name.get_ref())))
 }
 
 fn regions(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<()> {
@@ -180,9 +179,9 @@ fn layout(reader: &Reader<'_>, rows: &Rows, row: &LayoutRow, content: &Content) 
     }
     let named = |list: &Spanned<Vec<String>>, field: &str| -> Checked<Vec<Region>> {
         let find = |name: &String| {
-            Region::from_name(name).filter(|place| in_play.contains(*place)).ok_or_else(|| {
-                reader.wrong(list.span(), field, format!("{name:?} is no region in play"))
-            })
+            Region::from_name(name)
+                .filter(|place| in_play.contains(*place))
+                .ok_or_else(|| reader.wrong(list.span(), field, format!("{name:?} is no region in play")))
         };
         list.get_ref().iter().map(find).collect()
     };
@@ -210,7 +209,11 @@ fn layout(reader: &Reader<'_>, rows: &Rows, row: &LayoutRow, content: &Content) 
     }
     let in_box = rows.supply.iter().find(|supply| supply.id.get_ref() == "vp_tokens");
     if in_box.is_some_and(|supply| vp_tokens.len() > usize::from(*supply.count.get_ref())) {
-        return Err(reader.wrong(row.id.span(), "vp_token_regions", "wrong count: more VP tokens than exist"));
+        return Err(reader.wrong(
+            row.id.span(),
+            "vp_token_regions",
+            "wrong count: more VP tokens than exist",
+        ));
     }
     Ok(Layout {
         id: row.id.get_ref().clone(),

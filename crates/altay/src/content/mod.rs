@@ -80,7 +80,7 @@ pub struct Content {
     /// For each ordered pair of neighbours a number below 128.
     pub paths: [[u8; Region::COUNT]; Region::COUNT],
     /// Drawing points of the sea.
-    pub sea_seeds: Vec<(f32, f32)>,
+    pub sea_seeds: Vec<(f64, f64)>,
     /// The maps per number of players.
     pub layouts: Vec<Layout>,
 }
@@ -235,7 +235,7 @@ pub struct RegionFacts {
     /// Centre, in percent of the width and height of the board.
     pub centre: (u8, u8),
     /// Point for drawing.
-    pub seed: (f32, f32),
+    pub seed: (f64, f64),
     /// Its neighbours on the full map.
     pub near: RegionSet,
 }

@@ -121,7 +121,7 @@ rows! {
     /// Drawing points of the sea.
     OutlineRow { sea_seeds: Vec<Point>, source: Source, }
     /// A point in percent of the board.
-    Point { x: f32, y: f32, }
+    Point { x: f64, y: f64, }
     /// A map for a number of players.
     LayoutRow {
         id: Spanned<String>,
@@ -239,7 +239,11 @@ impl Reader<'_> {
             return Err(self.wrong(rows.schema.span(), "schema", "this program reads schema 1"));
         }
         if rows.game.get_ref() != "altay" {
-            return Err(self.wrong(rows.game.span(), "game", "a content file of Altay says game = \"altay\""));
+            return Err(self.wrong(
+                rows.game.span(),
+                "game",
+                "a content file of Altay says game = \"altay\"",
+            ));
         }
         Ok(rows)
     }

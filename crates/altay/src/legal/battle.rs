@@ -19,11 +19,7 @@ pub(crate) struct Arms {
 impl Arms {
     pub(crate) fn of(p: &Position) -> Self {
         let cards = p.active_player().playable().only(p.content.attack.cards);
-        Arms {
-            armed: !cards.is_empty(),
-            symbols: p.content.attack.sum(cards),
-            bonus: attack_bonus(p),
-        }
+        Arms { armed: !cards.is_empty(), symbols: p.content.attack.sum(cards), bonus: attack_bonus(p) }
     }
 }
 

@@ -89,7 +89,8 @@ pub(super) fn check(p: &Position, action: Action) -> Check {
 
 /// D1: the factions nobody has.
 pub(crate) fn factions_left(p: &Position) -> FactionSet {
-    let taken: FactionSet = p.seats.iter(p.options.players).filter_map(|(_, player)| player.faction).collect();
+    let taken: FactionSet =
+        p.seats.iter(p.options.players).filter_map(|(_, player)| player.faction).collect();
     Faction::ALL.into_iter().collect::<FactionSet>().difference(taken)
 }
 

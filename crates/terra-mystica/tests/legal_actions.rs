@@ -8,9 +8,9 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use terra_mystica::Position;
 use terra_mystica::ids::{BonusTile, BridgePlace, Cult, Faction, FavorTile, Hex};
 use terra_mystica::snellman::{Ledger, import, names, to_move, try_commands};
-use terra_mystica::{Position, content::Content};
 
 #[derive(Deserialize)]
 struct Entry {
@@ -47,12 +47,14 @@ fn universe(position: &Position) -> Vec<String> {
         if spades == 2 {
             lines.push(format!("action ACT6. build {hex}"));
         }
-    }
-    for (owner, action) in [(Faction::Giants, "ACTG"), (Faction::Nomads, "ACTN"), (Faction::Witches, "ACTW")]
-    {
-        if faction == owner && position.has_stronghold(seat) {
-            lines.extend(Hex::all().map(|hex| format!("action {action}. build {hex}")));
+        for (owner, action) in [(Faction::Giants, "ACTG"), (Faction::Nomads, "ACTN")] {
+            if faction == owner && position.has_stronghold(seat) {
+                lines.push(format!("action {action}. build {hex}"));
+            }
         }
+    }
+    if faction == Faction::Witches && position.has_stronghold(seat) {
+        lines.extend(Hex::all().map(|hex| format!("action ACTW. build {hex}")));
     }
     for hex in player.built.iter() {
         for to in ["TP", "TE", "SH", "SA"] {
@@ -146,5 +148,4 @@ fn the_accepted_lines_are_exactly_the_listed_ones() {
         }
     }
     assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
-    let _ = <Content as game_core::Content>::standard;
 }

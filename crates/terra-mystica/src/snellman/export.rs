@@ -2,12 +2,12 @@
 
 use super::command::{Command, Server};
 use super::ledger::{Change, Offered, Values};
-use super::literal::{Seen, Snapshot, power_beside, values_of};
+use super::literal::{Seen, Snapshot, dug_unasked, power_beside, values_of};
 use super::names;
 use super::words::{Word, words};
 use crate::action::{Action, Plan};
 use crate::flow::Moment;
-use crate::ids::{BonusTile, Faction, FavorTile, Hex, Special, Terrain, TownTile};
+use crate::ids::{BonusTile, Faction, FavorTile, Hex, Special, TownTile};
 use crate::offers::Answer;
 use crate::prompt::Prompt;
 use crate::setup::TurnOrder;
@@ -33,19 +33,37 @@ pub fn export(table: &Table<Position>) -> Result<String, ExportError> {
     let first = Position::new(table.position().content(), table.setup())
         .map_err(|error| ExportError::Setup(error.to_string()))?;
     let mut writer = Writer::new(first);
-    let mut steps = table.steps().iter();
+    let mut steps = table.steps();
     while writer.is_dealing() {
-        let (actor, action) = steps.next().ok_or(ExportError::NotStarted)?;
+        let ((actor, action), rest) = steps.split_first().ok_or(ExportError::NotStarted)?;
         writer.position.apply(*actor, *action);
+        steps = rest;
     }
     writer.header();
-    for (actor, action) in steps {
+    while let Some(((actor, action), rest)) = steps.split_first() {
         if let Actor::Seat(seat) = actor {
+            writer.dwelling = next_dwelling(*actor, rest);
             writer.step(*seat, *action);
         }
+        steps = rest;
     }
     writer.close(None);
     Ok(writer.text)
+}
+
+/// The hex of the dwelling that follows, with only free steps before it: it says a transform of that hex as well.
+fn next_dwelling(actor: Actor, rest: &[(Actor, Action)]) -> Option<Hex> {
+    let free = |action: &Action| {
+        use Action::{Burn, Convert, Count, Done, Enter, OpenConvert, Plan, Stay};
+        matches!(
+            action,
+            Burn | Convert { .. } | Count { .. } | Done | Enter { .. } | OpenConvert | Plan(_) | Stay
+        )
+    };
+    match rest.iter().find(|(other, action)| *other != actor || !free(action)) {
+        Some((other, Action::Build { hex })) if *other == actor => Some(*hex),
+        _ => None,
+    }
 }
 
 type Everybody = PerSeat<Values, SEATS>;
@@ -56,6 +74,8 @@ struct Writer {
     /// What the last row of each seat said.
     last: Everybody,
     row: OpenRow,
+    /// Where the next step builds a dwelling.
+    dwelling: Option<Hex>,
     /// Cult steps that rows have announced and none has taken.
     announced: [i32; SEATS],
     /// The round, the turn, and the place in the order of whoever acted last.
@@ -70,8 +90,6 @@ struct OpenRow {
     seat: Option<Seat>,
     commands: Vec<Command>,
     offers: [i32; SEATS],
-    /// Transforms not yet written: a dwelling on the last of them says it all.
-    transforms: Vec<(Hex, Terrain)>,
     /// What was chosen and waits for its payment plan.
     unpaid: Vec<Word>,
     /// Main actions made.
@@ -89,6 +107,7 @@ impl Writer {
             text: String::new(),
             last: PerSeat::default(),
             row: OpenRow::default(),
+            dwelling: None,
             announced: [0; SEATS],
             round: 0,
             turn: 0,
@@ -190,7 +209,6 @@ impl Writer {
 
     /// Ends the open row, with what everybody had before anything automatic that followed it.
     fn close(&mut self, values: Option<&Everybody>) {
-        self.write_transforms();
         let row = std::mem::take(&mut self.row);
         let Some(seat) = row.seat.filter(|_| !row.commands.is_empty()) else { return };
         let after = values.map_or_else(|| values_of(&self.position, seat), |values| values[seat]);
@@ -213,30 +231,16 @@ impl Writer {
         }
     }
 
-    fn write_transforms(&mut self) {
-        for (hex, to) in std::mem::take(&mut self.row.transforms) {
-            self.row.commands.push(Command::Transform(hex, Some(to)));
-        }
-    }
-
     fn say(&mut self, word: Word) {
         match word {
-            Word::Transform(hex, to) => self.row.transforms.push((hex, to)),
-            Word::Command(command @ (Command::Burn(_) | Command::Convert { .. })) => self.say_free(command),
-            Word::Command(command) => {
-                if let (Command::Build(hex), Some((last, _))) = (command, self.row.transforms.last())
-                    && hex == *last
-                {
-                    self.row.transforms.pop();
-                }
-                self.write_transforms();
-                self.row.commands.push(command);
-            }
+            Word::Transform(hex, _) if self.dwelling == Some(hex) => {}
+            Word::Transform(hex, to) => self.row.commands.push(Command::Transform(hex, Some(to))),
+            Word::Command(command) => self.say_command(command),
         }
     }
 
     /// Equal conversions in a row become one.
-    fn say_free(&mut self, command: Command) {
+    fn say_command(&mut self, command: Command) {
         match (self.row.commands.last_mut(), command) {
             (Some(Command::Burn(n)), Command::Burn(more)) => *n += more,
             (Some(Command::Convert { give, take }), Command::Convert { give: g, take: t })
@@ -273,11 +277,13 @@ impl Writer {
             self.turn_comment(seat);
         }
         self.open(seat);
-        let before = *self.position.player(seat);
         let said = words(&self.position, seat, action);
         let plan = self.only_plan(seat, action);
         let mut seen = Seen::default();
+        let acted = if let Prompt::Pay { step } = prompt { step } else { action };
+        let position = self.position.clone();
         self.position.apply_watched(Actor::Seat(seat), action, &mut seen);
+        self.dwelling = self.dwelling.filter(|hex| self.may_build(seat, *hex));
         if let Some(plan) = plan {
             self.say_plan(plan);
         }
@@ -290,7 +296,13 @@ impl Writer {
             (_, Prompt::Pay { .. }) => self.row.unpaid = said,
             _ => self.say_all(seat, said),
         }
-        self.say_unasked(seat, action, &before);
+        for dug in dug_unasked(&position, &self.position, seat, acted) {
+            if dug.paid > 0 {
+                self.say(Word::Command(Command::Dig(dug.paid)));
+            }
+            self.say(Word::Transform(dug.hex, dug.to));
+        }
+        self.say_unasked(seat, action, position.player(seat));
         if prompt == Prompt::Turn && own && action.is_main() {
             match action {
                 Action::Special { special: Special::DoubleAction } => self.row.double = true,
@@ -309,6 +321,12 @@ impl Writer {
         if (echo && !own) || self.turn_is_over(seat) {
             self.close(None);
         }
+    }
+
+    /// Is a dwelling on this hex asked for, after spades of this turn?
+    fn may_build(&self, seat: Seat, hex: Hex) -> bool {
+        let turn = self.position.turn();
+        self.position.flow().active == seat && turn.due.build && turn.spades.home.contains(hex)
     }
 
     /// The plan that is carried out without asking, because there is no other.
@@ -461,7 +479,7 @@ impl Writer {
                 }
                 Moment::ResourcesScored => {
                     self.comment("Converting resources to VPs");
-                    for seat in Seat::all(self.position.players()) {
+                    for seat in self.last_order() {
                         self.server(seat, Server::Resources, values[seat], 0);
                     }
                 }
@@ -469,8 +487,18 @@ impl Writer {
         }
     }
 
+    /// The order in which another round would be played.
+    fn last_order(&self) -> Vec<Seat> {
+        let players = self.position.players();
+        let passing = &self.position.flow().passing[..usize::from(players)];
+        match self.position.options().turn_order {
+            TurnOrder::Passing => passing.to_vec(),
+            TurnOrder::Clockwise => passing[0].clockwise(players).collect(),
+        }
+    }
+
     fn prizes(&mut self, values: &Everybody, server: impl Fn(u8) -> Server) {
-        for seat in Seat::all(self.position.players()) {
+        for seat in self.last_order() {
             let vp = values[seat].vp - self.last[seat].vp;
             if vp > 0 {
                 self.server(seat, server(vp as u8), values[seat], 0);

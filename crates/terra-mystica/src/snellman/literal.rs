@@ -7,7 +7,7 @@ use super::ledger::Values;
 use super::names;
 use crate::action::Action;
 use crate::flow::{Moment, Witness};
-use crate::ids::{Cult, FavorTile, Hex, Special, TownTile};
+use crate::ids::{BonusTile, Cult, Faction, FavorTile, Hex, Special, Structure, Terrain, TownTile};
 use crate::prompt::Prompt;
 use crate::state::{Player, Position, SEATS};
 use game_core::{Actor, Awaiting, Game, Notation, PerSeat, Seat};
@@ -71,6 +71,41 @@ pub(super) fn power_beside(position: &Position, hex: Hex, seat: Seat) -> u8 {
         .sum()
 }
 
+/// A hex that was dug without asking, because spades were gained and there was no choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Dug {
+    pub hex: Hex,
+    pub to: Terrain,
+    pub paid: u8,
+}
+
+/// The hexes that a step dug although it named none.
+pub(super) fn dug_unasked(
+    before: &Position,
+    after: &Position,
+    seat: Seat,
+    action: Action,
+) -> impl Iterator<Item = Dug> + use<> {
+    let content = before.content();
+    let faction = before.faction_of(seat);
+    let free = match action {
+        Action::Power { action } => content.power(action).spades,
+        Action::Special { special: Special::BonusSpade } => content.bonus(BonusTile::Spade).spades,
+        Action::Special { special: Special::GiantsSpades } => content.constants.giants_spades,
+        Action::Upgrade { to: Structure::Stronghold, .. } if faction == Some(Faction::Halflings) => {
+            content.constants.halflings_stronghold_spades
+        }
+        _ => 0,
+    };
+    let (was, is) = (before.map().terrain, after.map().terrain);
+    Hex::all().filter(move |hex| free > 0 && was[hex.index()] != is[hex.index()]).map(move |hex| {
+        let (from, to) = (was[hex.index()], is[hex.index()]);
+        let giants = faction == Some(Faction::Giants);
+        let spades = if giants { content.constants.giants_spades } else { from.distance(to) };
+        Dug { hex, to, paid: spades.saturating_sub(free) }
+    })
+}
+
 /// A line of commands being carried out.
 pub(super) struct Line {
     pub position: Position,
@@ -93,8 +128,8 @@ pub(super) struct Line {
     pub expected: Option<(Seat, Values)>,
     /// Did that happen?
     pub met: bool,
-    /// Paid spades that wait for their hex.
-    pub dig: u8,
+    /// Paid spades that wait for their hex; below 0 those that were used before the line named them.
+    pub dig: i16,
     /// Hexes dug ahead of the command that names them.
     pub dug_ahead: Vec<Hex>,
     /// An action that waits for its hex.
@@ -154,8 +189,10 @@ impl Line {
         if self.space.is_some() {
             return Err(self.nothing("the action names no hex", "4.7.3"));
         }
-        if self.dig > 0 {
-            return Err(self.nothing("paid spades are not used", "4.1.2"));
+        match self.dig {
+            0 => {}
+            1.. => return Err(self.nothing("paid spades are not used", "4.1.2")),
+            _ => return Err(self.nothing("the hex needs more spades", "4.1.2")),
         }
         if self.steps_ahead.is_some() {
             return Err(self.nothing("both steps of the action are taken on one track", "4.7.3"));
@@ -177,9 +214,14 @@ impl Line {
         if let Err(refusal) = self.position.pays_directly(seat, action) {
             return Err(Problem::Refused { command: self.text(action), refusal });
         }
+        let before = self.position.clone();
         self.position.apply_watched(Actor::Seat(seat), action, &mut self.seen);
         self.steps.push((seat, action));
         self.note_offers(action);
+        for dug in dug_unasked(&before, &self.position, seat, action) {
+            self.dug_ahead.push(dug.hex);
+            self.dig -= i16::from(dug.paid);
+        }
         if let Some((watched, values)) = self.expected {
             self.met |= values_of(&self.position, watched) == values;
         }

@@ -29,7 +29,7 @@ impl Line {
             }
             Command::AdvanceShipping => self.step(Action::Shipping),
             Command::AdvanceDigging => self.step(Action::Digging),
-            Command::Action(space) => self.action(space),
+            Command::Action(space) => self.action(space, rest),
             Command::Bridge(from, to) => self.bridge(from, to),
             Command::Connect(link) => self.connect(link),
             Command::Convert { give, take } => self.convert(give, take, rest),
@@ -60,7 +60,6 @@ impl Line {
         }
         match self.space.take() {
             Some(Space::Witches) => return self.step(Action::Special { special: Special::Ride(hex) }),
-            Some(Space::Nomads) => self.step(Action::Special { special: Special::Sandstorm(hex) })?,
             other => self.space = other,
         }
         let home = self.home();
@@ -80,13 +79,6 @@ impl Line {
 
     fn transform(&mut self, hex: Hex, colour: Option<Terrain>, rest: &[Command]) -> Result<(), Problem> {
         let target = colour.unwrap_or(self.home());
-        if self.space == Some(Space::Nomads) {
-            if target != Terrain::Desert {
-                return Err(self.nothing("a sandstorm leaves desert", "4.7.3"));
-            }
-            self.space = None;
-            return self.step(Action::Special { special: Special::Sandstorm(hex) });
-        }
         if self.dug_ahead.contains(&hex) && self.position.map().terrain[hex.index()] == target {
             return Ok(());
         }
@@ -98,7 +90,7 @@ impl Line {
     fn dig_home_first(&mut self, hex: Hex, target: Terrain, rest: &[Command]) -> Result<(), Problem> {
         let home = self.home();
         let needed = self.position.map().terrain[hex.index()].distance(target);
-        if target == home || needed >= self.free_spades() + self.dig {
+        if target == home || i16::from(needed) >= i16::from(self.free_spades()) + self.dig {
             return Ok(());
         }
         for command in rest {
@@ -120,7 +112,7 @@ impl Line {
         let action = self.dig_step(hex, target)?;
         let Action::Dig { spades, .. } = action else { return Ok(()) };
         let free = self.free_spades();
-        let paid = spades.saturating_sub(free);
+        let paid = i16::from(spades.saturating_sub(free));
         if paid > self.dig {
             return Err(self.nothing("the hex needs more spades", "4.1.2"));
         }
@@ -158,20 +150,25 @@ impl Line {
         Ok(Action::Dig { hex, spades, to: any.then_some(target) })
     }
 
-    /// Paid spades. They are used at once on the hex that the next command names, or kept until then.
-    fn dig(&mut self, n: u8, rest: &[Command]) -> Result<(), Problem> {
-        self.spades = true;
-        self.dig += n;
-        if !self.dig_at_once {
-            return Ok(());
-        }
-        let next = rest.iter().find_map(|command| match command {
+    /// The hex that the next transform or dwelling names, and the terrain it shall have.
+    fn next_hex(&self, rest: &[Command]) -> Option<(Hex, Terrain)> {
+        rest.iter().find_map(|command| match command {
             Command::Build(hex) => Some((*hex, self.home())),
             Command::Transform(hex, colour) => Some((*hex, colour.unwrap_or(self.home()))),
             _ => None,
-        });
-        let Some((hex, target)) = next else { return Ok(()) };
-        if target != self.home() && self.free_spades() > 0 {
+        })
+    }
+
+    /// Paid spades. They are used at once on the hex that the next command names, or kept until then.
+    fn dig(&mut self, n: u8, rest: &[Command]) -> Result<(), Problem> {
+        self.spades = true;
+        self.dig += i16::from(n);
+        if !self.dig_at_once {
+            return Ok(());
+        }
+        let Some((hex, target)) = self.next_hex(rest) else { return Ok(()) };
+        let done = self.dug_ahead.contains(&hex);
+        if done || (target != self.home() && self.free_spades() > 0) {
             return Ok(());
         }
         self.use_spades(hex, target)?;
@@ -243,13 +240,14 @@ impl Line {
         }
     }
 
-    fn action(&mut self, space: Space) -> Result<(), Problem> {
+    fn action(&mut self, space: Space, rest: &[Command]) -> Result<(), Problem> {
         let special = match space {
             Space::Power(action) => {
                 self.spades |= matches!(action, PowerAction::Spade | PowerAction::TwoSpades);
                 return self.step(Action::Power { action });
             }
-            Space::Nomads | Space::Swarmlings | Space::Witches => {
+            Space::Nomads => self.sandstorm(rest)?,
+            Space::Swarmlings | Space::Witches => {
                 self.space = Some(space);
                 return Ok(());
             }
@@ -263,6 +261,20 @@ impl Line {
         };
         self.spades |= matches!(special, Special::BonusSpade | Special::GiantsSpades);
         self.step(Action::Special { special })
+    }
+
+    /// The storm comes over the hex that the next command names.
+    fn sandstorm(&mut self, rest: &[Command]) -> Result<Special, Problem> {
+        match self.next_hex(rest) {
+            Some((_, target)) if target != Terrain::Desert => {
+                Err(self.nothing("a sandstorm leaves desert", "4.7.3"))
+            }
+            Some((hex, _)) => {
+                self.dug_ahead.push(hex);
+                Ok(Special::Sandstorm(hex))
+            }
+            None => Err(self.nothing("the action names no hex", "4.7.3")),
+        }
     }
 
     /// Set-up: the first tile. Round 6: a tile named there is ignored.

@@ -168,12 +168,16 @@ impl Describe for Position {
             Action::Advantage => out.push(Target::new("advantage", "advantage")),
             Action::Warlord => out.push(Target::new("warlord", seat.to_string())),
             Action::Scout => out.push(Target::new("scout", seat.to_string())),
-            Action::City(city) => out.push(Target::new("free_city", self.printed().free_city(city).name.id.clone())),
+            Action::City(city) => {
+                out.push(Target::new("free_city", self.printed().free_city(city).name.id.clone()))
+            }
             Action::Type(id, _) => out.push(Target::new("province", card(id))),
             Action::Move(from, _, to) => {
                 out.extend([Target::new("province", card(from)), Target::new("province", card(to))]);
             }
-            Action::Civ(civ) => out.push(Target::new("civilization", self.printed().civ(civ).name.id.clone())),
+            Action::Civ(civ) => {
+                out.push(Target::new("civilization", self.printed().civ(civ).name.id.clone()))
+            }
             Action::Bid(resource) | Action::Basic(resource) => {
                 out.push(Target::new("resource", resource.name()));
             }

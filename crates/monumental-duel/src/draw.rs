@@ -55,7 +55,9 @@ impl Position {
         let advantage = match (self.advantage.holder, self.advantage.resource) {
             (None, _) => "nobody".to_owned(),
             (Some(seat), None) => format!("seat {seat}, no tokens"),
-            (Some(seat), Some(resource)) => format!("seat {seat}, {} {}", self.advantage.tokens, resource.name()),
+            (Some(seat), Some(resource)) => {
+                format!("seat {seat}, {} {}", self.advantage.tokens, resource.name())
+            }
         };
         let _ = writeln!(out, "Advantage {advantage}");
     }
@@ -72,7 +74,8 @@ impl Position {
             let line = (0..3).map(|column| self.cell(seat, 3 * row + column)).collect::<String>();
             let _ = writeln!(out, "{}", line.trim_end());
         }
-        let top = player.deck.top.iter().rev().map(|card| self.card_name(*card).to_owned()).collect::<Vec<_>>();
+        let top =
+            player.deck.top.iter().rev().map(|card| self.card_name(*card).to_owned()).collect::<Vec<_>>();
         let known = if top.is_empty() { String::new() } else { format!(", on top {}", top.join(", ")) };
         let _ = writeln!(
             out,

@@ -1,10 +1,10 @@
 //! Rounds, phases, and what is asked next (spec 3).
 
+use crate::content::CardSet;
 use crate::ids::{CardId, CardKind, CityId, CityMove, CivId, Event, Part, Slot};
 use crate::legal::FirstOfTwo;
 use crate::prompt::{Frame, Pending};
 use crate::state::{Advantage, Land, MARKET, PLACES, Phase, Position, ROW, Stall, other};
-use crate::content::CardSet;
 use game_core::bits::Bit;
 use game_core::{BitSet, Seat};
 
@@ -53,7 +53,10 @@ impl Position {
                     false
                 }
                 // Always at least two answers.
-                Frame::Activate | Frame::Offer { .. } | Frame::KeepWonder { .. } | Frame::KeepKnowledge { .. } => true,
+                Frame::Activate
+                | Frame::Offer { .. }
+                | Frame::KeepWonder { .. }
+                | Frame::KeepKnowledge { .. } => true,
                 Frame::EndTurn => {
                     if !self.next_event() {
                         self.frames.pop();
@@ -133,9 +136,11 @@ impl Position {
         let me = self.me();
         let content = self.printed();
         let unmarked = |card: &crate::content::Card, marks: u8| {
-            content.abilities_of(card).iter().enumerate().any(|(i, ability)| {
-                ability.event == Some(event) && marks & (1 << i) == 0
-            })
+            content
+                .abilities_of(card)
+                .iter()
+                .enumerate()
+                .any(|(i, ability)| ability.event == Some(event) && marks & (1 << i) == 0)
         };
         let mut pending = 0;
         for place in me.active {
@@ -247,7 +252,9 @@ impl Position {
             P::FirstActivation => self.enter(P::SecondActivation, second, Frame::Activate),
             P::SecondActivation => self.enter(P::Actions, first, Frame::Turn),
             P::Actions => self.next_turn(),
-            P::FirstRefill => self.enter(P::SecondRefill, second, Frame::FillCity { place: 0, knowledge: None }),
+            P::FirstRefill => {
+                self.enter(P::SecondRefill, second, Frame::FillCity { place: 0, knowledge: None })
+            }
             P::SecondRefill => {
                 self.slide_row();
                 self.enter(P::RowRefill, first, Frame::FillRow);
@@ -416,7 +423,9 @@ impl Position {
         let content = self.printed();
         let me = self.me_mut();
         if me.city[at].is_empty() {
-            if me.deck.is_empty() && me.discard.kinds().any(|(card, _)| !content.knowledge.contains(CardId::new(card))) {
+            if me.deck.is_empty()
+                && me.discard.kinds().any(|(card, _)| !content.knowledge.contains(CardId::new(card)))
+            {
                 let mut discard = me.discard;
                 me.deck.bag.pour(&mut discard);
                 me.discard = discard;

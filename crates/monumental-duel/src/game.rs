@@ -115,7 +115,9 @@ impl Game for Position {
             }
             Some(Frame::FillCity { .. } | Frame::Draw { .. }) => {
                 let cards = self.me().deck.bag.kinds();
-                out.extend(cards.map(|(card, n)| (Action::DealCity(self.turn, CardId::new(card)), u32::from(n))));
+                out.extend(
+                    cards.map(|(card, n)| (Action::DealCity(self.turn, CardId::new(card)), u32::from(n))),
+                );
             }
             Some(Frame::FirstPlayer) => out.extend(SEATS.map(|seat| (Action::DealFirst(seat), 1))),
             _ => {}

@@ -78,11 +78,14 @@ impl Position {
                     wanted.add(card.index());
                 }
                 let away = civ.deck.kinds().find(|(card, n)| {
-                    let held = self.frames.iter().filter(|f| f.card().map(CardId::index) == Some(*card)).count();
+                    let held =
+                        self.frames.iter().filter(|f| f.card().map(CardId::index) == Some(*card)).count();
                     let acts = if self.turn == seat { held as u8 } else { 0 };
                     own.count(*card) + acts != *n
                 });
-                hold(away.is_none(), || format!("1: a starting card of {seat:?} is not with its owner: {away:?}"))?;
+                hold(away.is_none(), || {
+                    format!("1: a starting card of {seat:?} is not with its owner: {away:?}")
+                })?;
             }
             let undeveloped = player.culture_deck.len() + player.policies.len();
             hold(player.civ.is_none() || undeveloped == 5, || {
@@ -105,7 +108,7 @@ impl Position {
         let all = self.city_deck.len() + between + owned;
         let there = self.content.free_cities.len();
         hold(all == there, || format!("1: {all} free cities instead of {there}"))?;
-        let filling = self.phase <= Phase::Market || self.frames.iter().any(|f| *f == Frame::FillMarket);
+        let filling = self.phase <= Phase::Market || self.frames.contains(&Frame::FillMarket);
         hold(filling || between == 3 || self.city_deck.is_empty(), || {
             format!("4: {between} free cities between the players")
         })?;
@@ -119,7 +122,8 @@ impl Position {
         let kind = |card: CardId| self.printed().card(card).kind;
         for (i, place) in player.city.iter().enumerate() {
             let top = place.top.is_none_or(|card| {
-                !matches!(kind(card), CardKind::Knowledge | CardKind::Province) && !self.printed().card(card).on_stack
+                !matches!(kind(card), CardKind::Knowledge | CardKind::Province)
+                    && !self.printed().card(card).on_stack
             });
             let under = place.under.is_none_or(|card| kind(card) == CardKind::Knowledge);
             hold(top && under, || format!("7: place {i} of {seat:?} holds {place:?}"))?;
@@ -134,8 +138,10 @@ impl Position {
     fn check_lands(&self, seat: Seat) -> Result<(), String> {
         let content = self.printed();
         let player = &self.players[seat];
-        let in_city = |card: CardId| content.card(card).kind == CardKind::Province || content.card(card).on_stack;
-        let mut elsewhere = player.deck.bag.kinds().chain(player.discard.kinds()).chain(player.archive.kinds());
+        let in_city =
+            |card: CardId| content.card(card).kind == CardKind::Province || content.card(card).on_stack;
+        let mut elsewhere =
+            player.deck.bag.kinds().chain(player.discard.kinds()).chain(player.archive.kinds());
         hold(!elsewhere.any(|(card, _)| in_city(CardId::new(card))), || {
             format!("2: a province or Barricade of {seat:?} is in a city pile")
         })?;
@@ -152,8 +158,10 @@ impl Position {
         }
         let twice = player.lands.iter().any(|land| content.card(land.card).types.intersects(land.tokens));
         hold(!twice, || format!("13: a province of {seat:?} has a type twice"))?;
-        let barricade =
-            player.lands.iter().any(|l| content.card(l.card).kind != CardKind::Province && !l.tokens.is_empty());
+        let barricade = player
+            .lands
+            .iter()
+            .any(|l| content.card(l.card).kind != CardKind::Province && !l.tokens.is_empty());
         hold(!barricade, || format!("13: a type token of {seat:?} lies on a Barricade"))
     }
 
@@ -164,7 +172,9 @@ impl Position {
         let used = player.warlord_used || player.scout_used || player.policy_marks != 0;
         let basics = Resource::BASIC.into_iter().any(|basic| player.has(basic) > 0);
         let clean = !marks && !used && !basics && player.active.is_empty() && player.traded.is_empty();
-        hold(!player.passed || clean, || format!("3: {seat:?} has passed and still has marks, cards or tokens"))?;
+        hold(!player.passed || clean, || {
+            format!("3: {seat:?} has passed and still has marks, cards or tokens")
+        })?;
         let strange = player.city.iter().any(|place| {
             (place.top.is_none() && place.marks[0] != 0) || (place.under.is_none() && place.marks[1] != 0)
         });

@@ -69,8 +69,9 @@ impl Notation for Position {
                 Action::Civ(civ.ok_or_else(|| read.error("civ: is followed by the id of a civilization"))?)
             }
             ["activate", lines] => {
-                let (row, column) =
-                    lines.split_once(',').ok_or_else(|| read.error("activate:<row>,<column>, each 0 to 2"))?;
+                let (row, column) = lines
+                    .split_once(',')
+                    .ok_or_else(|| read.error("activate:<row>,<column>, each 0 to 2"))?;
                 Action::Activate { row: read.number(row.trim())?, column: read.number(column.trim())? }
             }
             ["next", "policy", id] => Action::NextPolicy(read.policy(id)?),
@@ -91,9 +92,9 @@ impl Notation for Position {
             ["free", place, part] => Action::Free(read.slot(place, part)?),
             ["gold", n] => Action::Gold(read.number(n)?),
             ["substitute", n] => Action::Substitute(read.number(n)?),
-            ["keep", word] => {
-                Action::Keep(Keep::from_name(word).ok_or_else(|| read.error("keep:new, old, placed or drawn"))?)
-            }
+            ["keep", word] => Action::Keep(
+                Keep::from_name(word).ok_or_else(|| read.error("keep:new, old, placed or drawn"))?,
+            ),
             ["bid", word] => Action::Bid(read.resource(word)?),
             ["amount", n] => Action::Amount(read.number(n)?),
             ["branch", n] => Action::Branch(read.number(n)?),

@@ -227,8 +227,19 @@ pub enum Frame {
 const _: () = assert!(size_of::<Frame>() <= 8);
 
 /// What kind of question a player is asked; the decision points of spec 3.1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-#[derive(strum::IntoStaticStr, strum::VariantNames)]
+#[derive(
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    serde::Serialize,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // each is the decision point of the same name in spec 3.1

@@ -23,7 +23,10 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     /// # Panics
     /// When there is no room: capacities are chosen so that the rules cannot fill them (R65).
     pub fn push(&mut self, item: T) {
-        assert!(usize::from(self.len) < N, "a list of {N} items is full: effects are nested too deeply (R65)");
+        assert!(
+            usize::from(self.len) < N,
+            "a list of {N} items is full: effects are nested too deeply (R65)"
+        );
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }

@@ -186,7 +186,12 @@ impl Position {
             first: self.first,
             turn: self.turn,
             question: self.question(),
-            in_hand: self.frames.iter().filter_map(|f: &Frame| f.card()).map(|c| card_id(content, c)).collect(),
+            in_hand: self
+                .frames
+                .iter()
+                .filter_map(|f: &Frame| f.card())
+                .map(|c| card_id(content, c))
+                .collect(),
             row: self.row.iter().map(|card| card.map(|card| card_id(content, card))).collect(),
             deck: [0, 1, 2].map(|era| set(content, self.deck.intersection(content.eras[era]))),
             discard: set(content, self.discard),

@@ -1,6 +1,6 @@
 //! All laws on random games, pinned counts, and one pinned game.
 
-use game_core::{Actor, Awaiting, Content as _, Game, QuickRandom, Random, Seat};
+use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random, Seat};
 use game_laws::{Laws, perft, playthrough};
 use monumental_duel::{Action, Content, Position, PromptKind, Setup};
 use strum::VariantNames;
@@ -44,6 +44,39 @@ fn all_laws_hold() {
     }
     .check();
     assert!(report.games >= 1);
+}
+
+/// Random games of every pairing end after 6 to 10 rounds (invariant 14), with every invariant on the way.
+#[test]
+fn random_games_last_six_to_ten_rounds() {
+    let wanted = std::env::var("ZIGGURAT_LAW_GAMES").ok();
+    let games: u64 = wanted.map_or(300, |n| n.parse().expect("a number of games"));
+    let (mut rounds, mut longest) = ([0u64; 11], 0);
+    let mut legal = Vec::new();
+    for game in 0..games {
+        let mut rng = QuickRandom::new(game.wrapping_mul(0x9E37_79B9).wrapping_add(7));
+        let mut position = Position::new(Content::standard(), &any_setup(&mut rng)).unwrap();
+        let mut steps = 0;
+        loop {
+            match position.awaiting() {
+                Awaiting::Nothing => break,
+                Awaiting::Chance => position.apply(Actor::Chance, position.deal(&mut rng)),
+                Awaiting::Players(seats) => {
+                    let seat = seats.first().unwrap();
+                    legal.clear();
+                    position.legal(seat, &mut legal);
+                    position.apply(Actor::Seat(seat), *rng.pick(&legal).expect("an answer"));
+                }
+            }
+            position.invariants().unwrap_or_else(|problem| panic!("game {game}, step {steps}: {problem}"));
+            steps += 1;
+            assert!(steps < 5_000, "game {game} does not end");
+        }
+        assert!((6..=10).contains(&position.round()), "game {game}: {} rounds", position.round());
+        rounds[usize::from(position.round())] += 1;
+        longest = longest.max(steps);
+    }
+    println!("{games} games; games per number of rounds {rounds:?}; longest {longest} steps");
 }
 
 /// The start is drawn: two first players, then 3 · 2 choices of civilizations, then the row of era I.

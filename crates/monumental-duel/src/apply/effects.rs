@@ -84,7 +84,9 @@ impl Position {
                 self.me_mut().pay(with, u16::from(n));
                 self.charge_tokens(resource, price - n);
             }
-            (Frame::Gold { resource, price }, Action::Gold(gold)) => self.pay_with_gold(resource, price, gold),
+            (Frame::Gold { resource, price }, Action::Gold(gold)) => {
+                self.pay_with_gold(resource, price, gold)
+            }
             (Frame::KeepWonder { new }, Action::Keep(keep)) => self.keep_wonder(new, keep == Keep::New),
             (Frame::BidResource, Action::Bid(resource)) => self.frames.push(Frame::BidAmount { resource }),
             (Frame::BidAmount { resource }, Action::Amount(amount)) => {
@@ -181,12 +183,16 @@ impl Position {
                 let wonder = BitSet::one(CostKind::WonderPart);
                 (Frame::TakeRow { place }, purse.row(place, wonder, discount).expect(CHECKED))
             }
-            (Op::BuildPart { discount }, _) => (Frame::CompleteWonder, purse.complete(discount).expect(CHECKED)),
+            (Op::BuildPart { discount }, _) => {
+                (Frame::CompleteWonder, purse.complete(discount).expect(CHECKED))
+            }
             (Op::Conquer { discount, .. }, Action::Row(place)) => {
                 let province = BitSet::one(CostKind::ProvinceRow);
                 (Frame::TakeRow { place }, purse.row(place, province, discount).expect(CHECKED))
             }
-            (Op::Conquer { discount, .. }, _) => (Frame::TakeProvince, purse.opponent(discount).expect(CHECKED)),
+            (Op::Conquer { discount, .. }, _) => {
+                (Frame::TakeProvince, purse.opponent(discount).expect(CHECKED))
+            }
             _ => return,
         };
         self.frames.push(frame);

@@ -39,7 +39,9 @@ impl Position {
                 self.settle(self.turn, civ);
             }
             (Frame::Activate, Action::Activate { row, column }) => self.activate(row, column),
-            (Frame::KeepKnowledge { drawn }, Action::Keep(keep)) => self.keep_knowledge(drawn, keep == Keep::Drawn),
+            (Frame::KeepKnowledge { drawn }, Action::Keep(keep)) => {
+                self.keep_knowledge(drawn, keep == Keep::Drawn)
+            }
             _ => {
                 self.frames.pop();
                 self.answer_effect(frame, action);

@@ -51,7 +51,8 @@ impl Content {
             }
         }
         let heard = |event: &Event| {
-            !self.listeners[*event as usize].is_empty() || self.policies.iter().any(|p| p.listens.contains(*event))
+            !self.listeners[*event as usize].is_empty()
+                || self.policies.iter().any(|p| p.listens.contains(*event))
         };
         self.heard = Event::ALL.into_iter().filter(heard).collect();
     }
@@ -86,14 +87,20 @@ fn counts(content: &Content, doc: &Fields<'_>) -> Read<()> {
         for (kind, wanted) in CardKind::ALL.into_iter().zip(wanted) {
             let cards = content.eras[era].iter().filter(|card| content.card(*card).kind == kind).count();
             if cards != *wanted {
-                return fail(format!("era {} must have {wanted} cards of kind {}, not {cards}", era + 1, kind.name()));
+                return fail(format!(
+                    "era {} must have {wanted} cards of kind {}, not {cards}",
+                    era + 1,
+                    kind.name()
+                ));
             }
         }
     }
     for (basic, count) in content.basics.iter().zip(content.basic_counts) {
         if count != BASIC_COPIES {
             let id = &content.card_names[basic.index()].id;
-            return fail(format!("basic_building {id:?}: there are {BASIC_COPIES} cards of each, not {count}"));
+            return fail(format!(
+                "basic_building {id:?}: there are {BASIC_COPIES} cards of each, not {count}"
+            ));
         }
     }
     for civ in &content.civs {
@@ -124,10 +131,16 @@ fn belonging(content: &Content, doc: &Fields<'_>) -> Read<()> {
         };
         let id = &content.card_names[i].id;
         if owners == 0 {
-            return fail(format!("{} {id:?} has set = \"start\", but no civilization starts with it", card.kind.name()));
+            return fail(format!(
+                "{} {id:?} has set = \"start\", but no civilization starts with it",
+                card.kind.name()
+            ));
         }
         if owners > 1 && card.kind != CardKind::Building {
-            return fail(format!("{} {id:?} belongs to {owners} civilizations; there is one card", card.kind.name()));
+            return fail(format!(
+                "{} {id:?} belongs to {owners} civilizations; there is one card",
+                card.kind.name()
+            ));
         }
     }
     for civ in &content.civs {
@@ -145,7 +158,9 @@ fn belonging(content: &Content, doc: &Fields<'_>) -> Read<()> {
         let there = doc.get(section).map_or(Ok(0), |node| node.items().map(|items| items.len()))?;
         let noted = content.entries.iter().filter(|entry| entry.kind == section).count();
         if there != listed || noted != listed {
-            return fail(format!("there must be {listed} entries [[{section}]], each listed by one civilization; there are {there}"));
+            return fail(format!(
+                "there must be {listed} entries [[{section}]], each listed by one civilization; there are {there}"
+            ));
         }
     }
     Ok(())
@@ -194,8 +209,10 @@ fn cheapest(content: &Content, doc: &Fields<'_>, kind: CostKind) -> Read<()> {
     };
     for civ in &content.civs {
         let copies = |i: usize| if content.cards[i].era > 0 { 1 } else { u32::from(civ.deck.count(i)) };
-        let from_cards: u32 = (0..content.cards.len()).map(|i| copies(i) * cut(EffectOf::Card(CardId::new(i)))).sum();
-        let from_policy = civ.policies.iter().map(|p: &PolicyId| cut(EffectOf::Policy(*p))).max().unwrap_or(0);
+        let from_cards: u32 =
+            (0..content.cards.len()).map(|i| copies(i) * cut(EffectOf::Card(CardId::new(i)))).sum();
+        let from_policy =
+            civ.policies.iter().map(|p: &PolicyId| cut(EffectOf::Policy(*p))).max().unwrap_or(0);
         if from_cards + from_policy >= u32::from(price) {
             return Err(doc.error(format!(
                 "standing reductions for {} reach {} for the {}, but its price is {price}; at least 1 must be left, \

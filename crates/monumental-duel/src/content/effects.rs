@@ -5,7 +5,7 @@ use super::language::{
     Modifier, Op,
 };
 use super::reader::{Fields, Node};
-use crate::ids::{CardId, CardKind, CityMove, CostKind, Counter, Event, ProvinceType, Resource, Trigger};
+use crate::ids::{CardId, CardKind, CityMove, CostKind, Counter, ProvinceType, Resource};
 use game_core::{BitSet, ContentError};
 use std::collections::HashMap;
 
@@ -72,9 +72,6 @@ const CONDITIONS: [&str; 10] = [
     "any",
     "not",
 ];
-const MODIFIERS: [&str; 6] = ["cost", "defence", "no_decay", "outbid", "substitute", "city_threshold"];
-/// Marks are kept as bits of one byte per card.
-const MAX_ABILITIES: usize = 8;
 
 impl Effects {
     pub(super) fn new(provinces: HashMap<String, CardId>) -> Self {
@@ -173,7 +170,9 @@ impl Effects {
             "apply_bonus" => {
                 let f = only(&["province", "else"])?;
                 if matches!(owner, Owner::Bonus | Owner::ProvinceBonus) {
-                    return Err(node.error("a bonus must not apply another bonus: it could go round for ever"));
+                    return Err(
+                        node.error("a bonus must not apply another bonus: it could go round for ever")
+                    );
                 }
                 let target = f.need("province", "\"top\" or the id of a province")?;
                 let of = match target.text()? {
@@ -246,8 +245,7 @@ impl Effects {
     fn one_condition(&mut self, node: &Node<'_>) -> Read<Condition> {
         let word = node.fields(&["is", "res", "min", "type", "of"])?;
         let name = word.need("is", "the name of the condition")?;
-        let name =
-            name.word("condition", &CONDITIONS, |w| CONDITIONS.iter().find(|c| **c == w).copied())?;
+        let name = name.word("condition", &CONDITIONS, |w| CONDITIONS.iter().find(|c| **c == w).copied())?;
         let only = |keys: &[&str]| {
             let mut all = vec!["is"];
             all.extend(keys);
@@ -290,7 +288,7 @@ impl Effects {
         })
     }
 
-    fn cost(&mut self, node: &Node<'_>) -> Read<CostId> {
+    pub(super) fn cost(&mut self, node: &Node<'_>) -> Read<CostId> {
         let f = node.fields(&["production", "science", "military", "culture", "gold", "basic_same"])?;
         let mut cost = Cost::NONE;
         for key in f.keys() {
@@ -309,7 +307,9 @@ impl Effects {
                 word => BasicCost::Of(Resource::from_name(word).expect("a field of the list above"), n),
             };
             if cost.basic != BasicCost::None {
-                return Err(part.error("a cost may name only one of production, science, military, basic_same"));
+                return Err(
+                    part.error("a cost may name only one of production, science, military, basic_same")
+                );
             }
             cost.basic = basic;
         }
@@ -318,160 +318,6 @@ impl Effects {
         }
         self.costs.push(cost);
         u8::try_from(self.costs.len() - 1).map(CostId).map_err(|_| node.error("more than 255 costs"))
-    }
-
-    /// The abilities of one card.
-    pub(super) fn abilities(&mut self, node: &Node<'_>, owner: Owner) -> Read<List> {
-        let items = node.items()?;
-        if items.len() > MAX_ABILITIES {
-            return Err(node.error(format!("a card has at most {MAX_ABILITIES} abilities")));
-        }
-        let mut read: Vec<Ability> = Vec::new();
-        for item in &items {
-            let ability = self.ability(item, owner)?;
-            let alike = |test: &dyn Fn(&Ability) -> bool| test(&ability) && read.iter().any(test);
-            let activation = |a: &Ability| matches!(a.trigger, Trigger::OnCard | Trigger::OnCity);
-            let exchange = |a: &Ability| a.trigger == Trigger::May && !a.body.is_empty();
-            if alike(&|a| a.trigger == Trigger::Action) {
-                return Err(item.error("a card has at most one action; join them with \"choose\""));
-            }
-            if alike(&activation) {
-                return Err(item.error(
-                    "a card has at most one ability for its activation; write both effects into one list",
-                ));
-            }
-            if alike(&exchange) {
-                return Err(item.error("a card has at most one exchange"));
-            }
-            if let Some(event) = ability.event
-                && read.iter().any(|a| a.event == Some(event))
-            {
-                return Err(item.error(format!(
-                    "a card has at most one ability for the event {}; write both effects into one list",
-                    event.name()
-                )));
-            }
-            read.push(ability);
-        }
-        let start = self.abilities.len() as u16;
-        self.abilities.extend(&read);
-        Ok(List { start, len: read.len() as u8 })
-    }
-
-    fn ability(&mut self, node: &Node<'_>, owner: Owner) -> Read<Ability> {
-        let f = node.fields(&["trigger", "event", "if", "cost", "do", "mod", "text"])?;
-        let trigger = f.need("trigger", "when the ability works")?;
-        let trigger = trigger.word("trigger", &Trigger::WORDS, Trigger::from_name)?;
-        let answers = matches!(trigger, Trigger::FirstTime | Trigger::EachTime);
-        let event = match (f.get("event"), answers) {
-            (Some(event), true) => Some(event.word("event", &Event::WORDS, Event::from_name)?),
-            (None, false) => None,
-            (None, true) => {
-                let which = "the event it answers to";
-                return Err(f.need("event", which).err().expect("it is missing"));
-            }
-            (Some(event), false) => {
-                return Err(event.error("only first_time and each_time answer to an event; leave it out"));
-            }
-        };
-        if trigger == Trigger::OnCard && owner == Owner::Policy {
-            return Err(f.error("a policy is not activated like a city card; use the trigger on_city"));
-        }
-        let test = f.get("if").map_or(Ok(ConditionId::default()), |c| self.condition(&c))?;
-        let cost = match f.get("cost") {
-            None => CostId::default(),
-            Some(cost) if matches!(trigger, Trigger::Action | Trigger::May) => self.cost(&cost)?,
-            Some(cost) => {
-                return Err(cost.error(
-                    "only action and may have a cost; put the paid part into { op = \"optional\", cost = ... }",
-                ));
-            }
-        };
-        let (body, mods) = match (f.get("do"), f.get("mod")) {
-            (Some(_), Some(mods)) => {
-                return Err(mods.error("an ability has either \"do\" or \"mod\"; make two abilities of it"));
-            }
-            (None, None) => return Err(f.error("an ability needs \"do\" (what it does) or \"mod\"")),
-            (Some(body), None) if trigger == Trigger::Lasting => {
-                return Err(body.error("a lasting ability has \"mod\", a list of modifiers, instead of \"do\""));
-            }
-            (None, Some(mods)) if !matches!(trigger, Trigger::Lasting | Trigger::May) => {
-                return Err(mods.error("modifiers belong to the triggers lasting and may; use \"do\" here"));
-            }
-            (Some(body), None) => (self.list(&body, owner)?, List::EMPTY),
-            (None, Some(mods)) => (List::EMPTY, self.mods(&mods)?),
-        };
-        if trigger == Trigger::May && !body.is_empty() {
-            self.check_exchange(&f, cost, body)?;
-        }
-        if trigger == Trigger::May && body.is_empty() && cost != CostId::default() {
-            return Err(f.error("a payment permission has no cost of its own"));
-        }
-        let plain = self.is_plain(body, test);
-        Ok(Ability { trigger, event, test, cost, body, mods, plain })
-    }
-
-    /// An exchange may be repeated, so it must use basic resources up (invariant 11).
-    fn check_exchange(&self, f: &Fields<'_>, cost: CostId, body: List) -> Read<()> {
-        let paid = match self.costs[usize::from(cost.0)].basic {
-            BasicCost::None => {
-                return Err(f.error(
-                    "an exchange may be repeated without end, so it must cost basic resources: production, \
-                     science, military or basic_same",
-                ));
-            }
-            BasicCost::Of(_, n) | BasicCost::Same(n) => n,
-        };
-        let mut gained = 0;
-        for op in &self.ops[usize::from(body.start)..][..usize::from(body.len)] {
-            match op {
-                Op::Gain { what: Gained::Of(res), amount: Amount::Fixed(n) } => {
-                    gained += if res.is_basic() { *n } else { 0 };
-                }
-                Op::Gain { amount: Amount::Fixed(n), .. } => gained += n,
-                _ => return Err(f.error("an exchange does nothing but gain fixed numbers of resources")),
-            }
-        }
-        if gained >= paid {
-            return Err(f.error(format!(
-                "this exchange pays {paid} basic resources and gives {gained}; it must give fewer than it takes"
-            )));
-        }
-        Ok(())
-    }
-
-    /// Does it only gain, whatever was gained before (D2)?
-    pub(super) fn is_plain(&self, list: List, test: ConditionId) -> bool {
-        !self.asks_gained(test)
-            && self.ops[usize::from(list.start)..][..usize::from(list.len)].iter().all(|op| match *op {
-                Op::Gain { .. } => true,
-                Op::When { test, then, otherwise } => {
-                    self.is_plain(then, test) && self.is_plain(otherwise, test)
-                }
-                _ => false,
-            })
-    }
-
-    fn asks_gained(&self, test: ConditionId) -> bool {
-        match self.conditions[usize::from(test.0)] {
-            Condition::Gained { .. } => true,
-            Condition::All { first, count } | Condition::Any { first, count } => {
-                (0..u16::from(count)).any(|i| self.asks_gained(ConditionId(first.0 + i)))
-            }
-            Condition::Not(of) => self.asks_gained(of),
-            _ => false,
-        }
-    }
-
-    fn mods(&mut self, node: &Node<'_>) -> Read<List> {
-        let items = node.items()?;
-        if items.is_empty() {
-            return Err(node.error("this list of modifiers must not be empty"));
-        }
-        let mods = items.iter().map(modifier).collect::<Read<Vec<_>>>()?;
-        let start = self.modifiers.len() as u16;
-        self.modifiers.extend(&mods);
-        Ok(List { start, len: mods.len() as u8 })
     }
 }
 
@@ -496,7 +342,7 @@ fn province_type(node: &Node<'_>) -> Read<Option<ProvinceType>> {
     })
 }
 
-fn kinds_of<T: game_core::bits::Bit>(
+pub(super) fn kinds_of<T: game_core::bits::Bit>(
     node: &Node<'_>,
     what: &str,
     words: &[&str],
@@ -521,7 +367,9 @@ fn amount(node: &Node<'_>) -> Read<Amount> {
             return Err(f.error("counting provinces needs \"type\": a province type, or \"any\""));
         }
         (Some(node), Counter::Province) => province_type(&node)?,
-        (Some(node), _) => return Err(node.error("\"type\" belongs to per = \"province\" only; leave it out")),
+        (Some(node), _) => {
+            return Err(node.error("\"type\" belongs to per = \"province\" only; leave it out"));
+        }
         (None, _) => None,
     };
     let each = f.get("each").map_or(Ok(1), |node| node.count(1..=9))?;
@@ -531,14 +379,18 @@ fn amount(node: &Node<'_>) -> Read<Amount> {
 
 fn copy(f: &Fields<'_>, node: &Node<'_>, owner: Owner) -> Read<Op> {
     if owner == Owner::PlainCard {
-        return Err(node.error("a building or knowledge must not copy: copies of copies could go round for ever"));
+        return Err(
+            node.error("a building or knowledge must not copy: copies of copies could go round for ever")
+        );
     }
     if owner == Owner::ProvinceBonus {
         return Err(node.error("the bonus of a province must not copy: it could go round for ever"));
     }
     let words = ["building", "knowledge", "wonder"];
     let from = f.need("from", "\"city\" or \"policy\"")?;
-    match from.word("place to copy from", &["city", "policy"], |w| ["city", "policy"].into_iter().find(|p| *p == w))? {
+    match from.word("place to copy from", &["city", "policy"], |w| {
+        ["city", "policy"].into_iter().find(|p| *p == w)
+    })? {
         "city" => {
             let find = |w: &str| words.contains(&w).then(|| CardKind::from_name(w)).flatten();
             let all = [CardKind::Building, CardKind::Knowledge, CardKind::Wonder].into_iter().collect();
@@ -567,7 +419,8 @@ fn copy(f: &Fields<'_>, node: &Node<'_>, owner: Owner) -> Read<Op> {
 
 fn gain_card(f: &Fields<'_>) -> Read<Op> {
     let from = f.need("from", "\"basic\" or \"row\"")?;
-    let from = from.word("place to gain from", &["basic", "row"], |w| ["basic", "row"].into_iter().find(|p| *p == w))?;
+    let from = from
+        .word("place to gain from", &["basic", "row"], |w| ["basic", "row"].into_iter().find(|p| *p == w))?;
     if from == "basic" {
         let surplus = f.get("kinds").or_else(|| f.get("max_cost"));
         return match surplus {
@@ -606,59 +459,4 @@ fn conquer(f: &Fields<'_>) -> Read<Op> {
         return Err(from.error("name \"row\", \"opponent\" or both"));
     }
     Ok(Op::Conquer { row, opponent, discount: discount(f)? })
-}
-
-fn modifier(node: &Node<'_>) -> Read<Modifier> {
-    let word = node.fields(&["mod", "kinds", "n", "pay", "as"])?;
-    let name = word.need("mod", "the name of the modifier")?;
-    let name = name.word("modifier", &MODIFIERS, |w| MODIFIERS.iter().find(|m| **m == w).copied())?;
-    let only = |keys: &[&str]| {
-        let mut all = vec!["mod"];
-        all.extend(keys);
-        node.fields(&all)
-    };
-    let n = |f: &Fields<'_>| f.need("n", "by how much")?.count(1..=20);
-    let kinds = |f: &Fields<'_>| {
-        let node = f.need("kinds", "which kinds of purchase")?;
-        kinds_of(&node, "kind of purchase", &CostKind::WORDS, CostKind::from_name)
-    };
-    Ok(match name {
-        "cost" => {
-            let f = only(&["kinds", "n"])?;
-            let by = f.need("n", "the change of the price, negative to make it cheaper")?;
-            let n = by.number(-20..=20)? as i8;
-            if n == 0 {
-                return Err(by.error("a change of 0 changes nothing"));
-            }
-            Modifier::Cost { kinds: kinds(&f)?, n }
-        }
-        "defence" => Modifier::Defence { n: n(&only(&["n"])?)? },
-        "no_decay" => only(&[]).map(|_| Modifier::NoDecay)?,
-        "outbid" => Modifier::Outbid { n: n(&only(&["n"])?)? },
-        "substitute" => {
-            let f = only(&["pay", "as", "kinds"])?;
-            let pay_node = f.need("pay", "the resource that may be paid")?;
-            let pay = pay_node.word("resource", &Resource::WORDS, Resource::from_name)?;
-            let as_node = f.need("as", "the resource it stands for")?;
-            let stands = as_node.word("resource", &Resource::WORDS, Resource::from_name)?;
-            let kinds = kinds(&f)?;
-            if pay == Resource::Gold || pay == stands {
-                return Err(pay_node.error(format!(
-                    "{} may stand for {} anyway; name another resource",
-                    pay.name(),
-                    stands.name()
-                )));
-            }
-            if let Some(kind) = kinds.iter().find(|kind| kind.paid_with() != stands || !stands.is_basic()) {
-                return Err(as_node.error(format!(
-                    "{} is paid with {}, which {} cannot replace there; kinds and \"as\" must fit together",
-                    kind.name(),
-                    kind.paid_with().name(),
-                    stands.name()
-                )));
-            }
-            Modifier::Substitute { pay, kinds }
-        }
-        _ => Modifier::CityThreshold { n: n(&only(&["n"])?)? },
-    })
 }

@@ -1,12 +1,13 @@
 //! Reading the components of a content file: numbers, civilizations, cards, policies, free cities.
 
 use super::effects::{Effects, Owner};
-use super::language::{List, Op, Standing};
+use super::faces::{cost, era_of, faces};
 use super::reader::{Fields, Node};
 use super::{
-    Card, CardBag, CardSet, Civilization, Content, EffectOf, Entry, FreeCity, MAX_CARDS, Name, Rules, Scoring, check,
+    Card, CardBag, CardSet, Civilization, Content, EffectOf, Entry, FreeCity, MAX_CARDS, Name, Rules,
+    Scoring, check,
 };
-use crate::ids::{CardId, CardKind, CityId, CivId, Event, PolicyId, ProvinceType, Resource, Trigger};
+use crate::ids::{CardId, CardKind, CityId, CivId, Event, PolicyId, ProvinceType, Resource};
 use crate::scout::Module;
 use game_core::{Bag, BitSet, ContentError, ContentHash, Source};
 use std::collections::HashMap;
@@ -37,10 +38,10 @@ pub(super) const ASPECTS: [&str; 2] = ["trigger", "condition"];
 const SOURCES: [&str; 4] = ["rulebook", "published", "derived", "reconstructed"];
 
 /// One entry of the file whose id is known.
-struct Item<'a> {
+pub(super) struct Item<'a> {
     id: &'a str,
     name: &'a str,
-    fields: Fields<'a>,
+    pub(super) fields: Fields<'a>,
 }
 
 /// Reads and checks a whole file.
@@ -93,7 +94,8 @@ impl Loader {
         let rules = self.rules(doc)?;
         let scoring = self.scoring(doc)?;
         let buildings = section(doc, "building", &["set", "era", "cost", "yield", "abilities"])?;
-        let basic = section(doc, "basic_building", &["count", "cost", "yield", "abilities", "zone", "defence"])?;
+        let basic =
+            section(doc, "basic_building", &["count", "cost", "yield", "abilities", "zone", "defence"])?;
         let knowledge = section(doc, "knowledge", &["set", "civilization", "era", "cost", "abilities"])?;
         let wonders = section(doc, "wonder", &["era", "cost", "yield", "abilities", "bonus", "bonus_text"])?;
         let provinces = section(
@@ -121,6 +123,11 @@ impl Loader {
                 "there are {} different cards; the most this program can tell apart is {MAX_CARDS}",
                 order.len()
             )));
+        }
+        for (i, (_, _, item)) in order.iter().enumerate() {
+            if order[..i].iter().any(|(_, _, other)| other.id == item.id) {
+                return Err(item.fields.error("this id is used twice; every card needs its own"));
+            }
         }
         let ids: HashMap<&str, CardId> =
             order.iter().enumerate().map(|(i, (_, _, item))| (item.id, CardId::new(i))).collect();
@@ -198,9 +205,9 @@ impl Loader {
             for word in node.items()? {
                 let field = word.text()?;
                 if fields.get(field).is_none() && !ASPECTS.contains(&field) {
-                    return Err(word.error(format!(
-                        "\"known\" names {field:?}, which is no field of this entry"
-                    )));
+                    return Err(
+                        word.error(format!("\"known\" names {field:?}, which is no field of this entry"))
+                    );
                 }
                 known.push(field.to_owned());
             }
@@ -285,19 +292,31 @@ impl Loader {
         id: CardId,
     ) -> Read<Card> {
         let f = &item.fields;
+        if kind == CardKind::Basic {
+            f.need("count", "how many cards of it there are")?;
+        }
         let word = match kind {
             CardKind::Basic => "basic_building",
             kind => kind.name(),
         };
         self.note(word, item.id, f, EffectOf::Card(id))?;
         let owner = if kind == CardKind::Wonder { Owner::Wonder } else { Owner::PlainCard };
-        let mut card = faces(f, effects, owner, if kind == CardKind::Province { Owner::ProvinceBonus } else { Owner::Bonus })?;
+        let mut card = faces(
+            f,
+            effects,
+            owner,
+            if kind == CardKind::Province { Owner::ProvinceBonus } else { Owner::Bonus },
+        )?;
         card.kind = kind;
         card.era = era;
         card.cost = cost(f, kind, era)?;
         if let Some(types) = f.get("types") {
             for word in types.items()? {
-                card.types.insert(word.word("province type", &ProvinceType::WORDS, ProvinceType::from_name)?);
+                card.types.insert(word.word(
+                    "province type",
+                    &ProvinceType::WORDS,
+                    ProvinceType::from_name,
+                )?);
             }
         }
         if kind == CardKind::Province && card.types.len() != 1 {
@@ -363,7 +382,8 @@ impl Loader {
                 let e = entry.fields(&["card", "count"])?;
                 let node = e.need("card", "the id of a building")?;
                 let card = *ids.get(node.text()?).ok_or_else(|| node.error("there is no such card"))?;
-                let fits = content.cards[card.index()].kind == CardKind::Building && content.cards[card.index()].era == 0;
+                let fits = content.cards[card.index()].kind == CardKind::Building
+                    && content.cards[card.index()].era == 0;
                 if !fits {
                     return Err(node.error("this is no building with set = \"start\""));
                 }
@@ -392,10 +412,12 @@ impl Loader {
                 content.policy_names.push(name(policy, "policy"));
                 own.push(id);
             }
-            let own = <[PolicyId; 5]>::try_from(own)
-                .map_err(|own| listed.error(format!("a civilization has five policies, not {}", own.len())))?;
+            let own = <[PolicyId; 5]>::try_from(own).map_err(|own| {
+                listed.error(format!("a civilization has five policies, not {}", own.len()))
+            })?;
 
-            let warlord = belonging(&warlords, &f.need("warlord", "the id of the warlord")?, item.id, "warlord")?;
+            let warlord =
+                belonging(&warlords, &f.need("warlord", "the id of the warlord")?, item.id, "warlord")?;
             self.note("warlord", warlord.id, &warlord.fields, EffectOf::Warlord(civ))?;
             let action = effects.list(&warlord.fields.need("do", "what the warlord does")?, Owner::Beside)?;
             let scout = belonging(&scouts, &f.need("scout", "the id of the scout")?, item.id, "scout")?;
@@ -449,122 +471,6 @@ fn belonging<'a, 'b>(items: &'b [Item<'a>], node: &Node<'a>, civ: &str, kind: &s
     Ok(item)
 }
 
-/// The era of a development card; 0 for starting cards and basic buildings.
-fn era_of(item: &Item<'_>, kind: CardKind) -> Read<u8> {
-    let f = &item.fields;
-    let start = match kind {
-        CardKind::Basic => true,
-        CardKind::Wonder => false,
-        _ => {
-            let set = f.need("set", "start or development")?;
-            set.word("set", &["start", "development"], |w| match w {
-                "start" => Some(true),
-                "development" => Some(false),
-                _ => None,
-            })?
-        }
-    };
-    match (f.get("era"), start) {
-        (None, true) => Ok(0),
-        (Some(era), true) => Err(era.error("a starting card has no era; leave it out")),
-        (era, false) => era.map_or_else(|| f.need("era", "1, 2 or 3").and_then(|n| n.count(1..=3)), |n| n.count(1..=3)),
-    }
-}
-
-fn cost(f: &Fields<'_>, kind: CardKind, era: u8) -> Read<[u8; 2]> {
-    let starting = era == 0 && matches!(kind, CardKind::Building | CardKind::Knowledge);
-    let Some(node) = f.get("cost") else {
-        return if starting { Ok([0, 0]) } else { Err(f.need("cost", "what it costs").err().expect("it is missing")) };
-    };
-    if starting {
-        return Err(node.error("a starting card is never bought; leave the cost out"));
-    }
-    if kind != CardKind::Wonder {
-        if node.is_list() {
-            return Err(node.error("only a wonder has two parts; give one whole number"));
-        }
-        return Ok([node.count(1..=20)?, 0]);
-    }
-    let parts = if node.is_list() { node.items()? } else { Vec::new() };
-    match parts.as_slice() {
-        [left, right] => Ok([left.count(1..=20)?, right.count(1..=20)?]),
-        _ => Err(node.error("a wonder costs two parts, left and right: cost = [2, 3], for example")),
-    }
-}
-
-/// Yield, abilities and bonus of a card or policy.
-fn faces(f: &Fields<'_>, effects: &mut Effects, owner: Owner, bonus_owner: Owner) -> Read<Card> {
-    let mut yields = [0; 5];
-    if let Some(node) = f.get("yield") {
-        let table = node.fields(&Resource::WORDS)?;
-        for resource in Resource::ALL {
-            if let Some(n) = table.get(resource.name()) {
-                yields[resource as usize] = n.count(1..=9)?;
-            }
-        }
-    }
-    let abilities = f.get("abilities").map_or(Ok(List::EMPTY), |node| effects.abilities(&node, owner))?;
-    let bonus = f.get("bonus").map_or(Ok(List::EMPTY), |node| effects.list(&node, bonus_owner))?;
-    let mut card = Card {
-        kind: CardKind::Building,
-        era: 0,
-        cost: [0; 2],
-        has_yield: yields != [0; 5],
-        yields,
-        abilities,
-        action: None,
-        activation: None,
-        exchange: None,
-        listens: BitSet::EMPTY,
-        bonus,
-        bonus_plain: effects.is_plain(bonus, super::ConditionId::default()),
-        types: BitSet::EMPTY,
-        defence: 0,
-        on_stack: false,
-        copier: false,
-        locked: None,
-        standing: Standing::NONE,
-        conditional: false,
-        modifies: false,
-    };
-    for i in 0..abilities.len {
-        let ability = effects.abilities[usize::from(abilities.start) + usize::from(i)];
-        match ability.trigger {
-            Trigger::Action => card.action = Some(i),
-            Trigger::OnCard | Trigger::OnCity => card.activation = Some(i),
-            Trigger::May if !ability.body.is_empty() => card.exchange = Some(i),
-            _ => {}
-        }
-        if let Some(event) = ability.event {
-            card.listens.insert(event);
-        }
-        if !ability.mods.is_empty() {
-            card.modifies = true;
-            if ability.test == super::ConditionId::default() {
-                let mods = &effects.modifiers[usize::from(ability.mods.start)..][..usize::from(ability.mods.len)];
-                mods.iter().for_each(|m| card.standing.add(*m));
-            } else {
-                card.conditional = true;
-            }
-        }
-        card.copier |= copies(effects, ability.body);
-    }
-    Ok(card)
-}
-
-fn copies(effects: &Effects, list: List) -> bool {
-    effects.ops[usize::from(list.start)..][..usize::from(list.len)].iter().any(|op| match *op {
-        Op::Copy { .. } => true,
-        Op::Choose { first, count } => effects.branches[usize::from(first)..][..usize::from(count)]
-            .iter()
-            .any(|branch| copies(effects, *branch)),
-        Op::Optional { body, .. } => copies(effects, body),
-        Op::When { then, otherwise, .. } => copies(effects, then) || copies(effects, otherwise),
-        Op::ApplyBonus { otherwise, .. } => copies(effects, otherwise),
-        _ => false,
-    })
-}
-
 /// The special rules of a civilization.
 fn specials(
     f: &Fields<'_>,
@@ -581,7 +487,10 @@ fn specials(
         let rule = rule.word("special rule", &words, |w| words.iter().find(|rule| **rule == w).copied())?;
         let province = || -> Read<CardId> {
             let node = s.need("province", "the id of the province")?;
-            let card = ids.get(node.text()?).copied().filter(|card| content.cards[card.index()].kind == CardKind::Province);
+            let card = ids
+                .get(node.text()?)
+                .copied()
+                .filter(|card| content.cards[card.index()].kind == CardKind::Province);
             card.ok_or_else(|| node.error("there is no such province in this file"))
         };
         match rule {
@@ -597,9 +506,8 @@ fn specials(
             }
             _ => {
                 let card = province()?;
-                s.need("unlocked_by", "warlord")?.word("key of a locked bonus", &["warlord"], |w| {
-                    (w == "warlord").then_some(())
-                })?;
+                s.need("unlocked_by", "warlord")?
+                    .word("key of a locked bonus", &["warlord"], |w| (w == "warlord").then_some(()))?;
                 content.cards[card.index()].locked = Some(civ);
             }
         }

@@ -2,8 +2,8 @@
 
 use super::{Content, EffectOf, Entry};
 use crate::english::sentence;
-use game_core::content::ContentEntry;
 use game_core::Source;
+use game_core::content::ContentEntry;
 
 pub(super) fn listing(content: &Content) -> Vec<ContentEntry> {
     content.entries.iter().map(|entry| listed(content, entry)).collect()

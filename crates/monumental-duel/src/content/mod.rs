@@ -4,15 +4,17 @@
 //! | --- | --- |
 //! | [`language`] | the data types of the effect language |
 //! | `reader` | a content file with its lines, cards and fields |
-//! | `effects` | effects of a file, read and refused |
-//! | `entries` | civilizations, cards, policies, warlords, scouts, free cities |
+//! | `effects`, `abilities` | effects of a file, read and refused |
+//! | `faces`, `entries` | civilizations, cards, policies, warlords, scouts, free cities |
 //! | `check` | counts and references of the whole set |
 //! | [`phrase`] | an effect as a message, from which every tooltip is made |
 //! | `listing` | everything for people, each value with its source |
 
+mod abilities;
 mod check;
 mod effects;
 mod entries;
+mod faces;
 pub mod language;
 mod listing;
 pub mod phrase;
@@ -363,7 +365,8 @@ const STANDARD: &str = include_str!("../../content/monumental.toml");
 impl game_core::Content for Content {
     fn standard() -> &'static Self {
         static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-            entries::read("monumental.toml", STANDARD).expect("the content that comes with the program is checked by tests")
+            entries::read("monumental.toml", STANDARD)
+                .expect("the content that comes with the program is checked by tests")
         });
         &CONTENT
     }

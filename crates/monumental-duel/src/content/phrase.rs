@@ -216,13 +216,16 @@ impl Content {
             Op::ApplyBonus { of, otherwise } => {
                 let text = match of {
                     BonusOf::Top => Text::new("op-apply-bonus-top"),
-                    BonusOf::Named(card) => Text::new("op-apply-bonus")
-                        .with("province", self.card_names[card.index()].arg()),
+                    BonusOf::Named(card) => {
+                        Text::new("op-apply-bonus").with("province", self.card_names[card.index()].arg())
+                    }
                 };
                 if otherwise.is_empty() {
                     return text;
                 }
-                Text::new("op-bonus-else").with("effect", vec![text]).with("else", vec![self.list_phrase(otherwise)])
+                Text::new("op-bonus-else")
+                    .with("effect", vec![text])
+                    .with("else", vec![self.list_phrase(otherwise)])
             }
         }
     }
@@ -238,6 +241,10 @@ impl Content {
                 Text::new("if-gained").with("n", min).with("resource", resource_key(resource))
             }
             Condition::Advantage => Text::new("if-advantage"),
+            Condition::Provinces { of_type: None, min: 1 } => Text::new("if-province"),
+            Condition::Provinces { of_type: Some(of), min: 1 } => {
+                Text::new("if-province-type").with("type", type_key(of))
+            }
             Condition::Provinces { of_type: None, min } => Text::new("if-provinces").with("n", min),
             Condition::Provinces { of_type: Some(of), min } => {
                 Text::new("if-provinces-type").with("n", min).with("type", type_key(of))
@@ -274,7 +281,8 @@ fn gain(what: Gained, amount: Amount) -> Text {
                 (Counter::Previous, _) => Text::new("per-previous"),
             };
             let key = if max.is_some() { "op-gain-per-max" } else { "op-gain-per" };
-            let text = Text::new(key).with("n", each).with("resource", resource).with("counter", vec![counted]);
+            let text =
+                Text::new(key).with("n", each).with("resource", resource).with("counter", vec![counted]);
             max.into_iter().fold(text, |text, max| text.with("max", max))
         }
     }

@@ -105,7 +105,9 @@ impl<'a> Node<'a> {
         };
         match i64::from_str_radix(digits.as_str(), digits.radix()) {
             Ok(number) if range.contains(&number) => Ok(number),
-            _ => Err(self.error(format!("{digits} is not possible; use a whole number from {low} to {high}"))),
+            _ => {
+                Err(self.error(format!("{digits} is not possible; use a whole number from {low} to {high}")))
+            }
         }
     }
 
@@ -144,7 +146,12 @@ impl<'a> Node<'a> {
 
 impl<'a> Fields<'a> {
     /// The whole document.
-    pub(super) fn document(file: &'a str, text: &'a str, table: &'a DeTable<'a>, known: &[&str]) -> Read<Self> {
+    pub(super) fn document(
+        file: &'a str,
+        text: &'a str,
+        table: &'a DeTable<'a>,
+        known: &[&str],
+    ) -> Read<Self> {
         static NOTHING: DeValue<'static> = DeValue::Boolean(true);
         let node =
             Node { file, text, value: &NOTHING, span: 0..0, owner: String::new(), field: String::new() };

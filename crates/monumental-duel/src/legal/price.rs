@@ -161,13 +161,18 @@ impl Purse<'_> {
 
     /// Developing a policy (3.3.3).
     pub(crate) fn policy(&self, policy: PolicyId) -> Result<u8, Refusal> {
-        if policy.index() >= self.position.printed().policies.len() || !self.me.culture_deck.contains(policy) {
+        if policy.index() >= self.position.printed().policies.len() || !self.me.culture_deck.contains(policy)
+        {
             return Err(Refusal::NotInCultureDeck);
         }
         let step = self.position.printed().rules.policy_costs[self.me.policies.len()];
         let price = self.price(CostKind::Policy, step, 0).amount;
         let culture = self.me.has(Resource::Culture);
-        if culture >= u16::from(price) { Ok(price) } else { Err(Refusal::NotEnoughCulture { price, culture }) }
+        if culture >= u16::from(price) {
+            Ok(price)
+        } else {
+            Err(Refusal::NotEnoughCulture { price, culture })
+        }
     }
 
     /// Conquering from the opponent (3.3.5).

@@ -33,7 +33,9 @@ impl Position {
             Frame::Substitute { .. } => self.numbers(frame, sink, Action::Substitute),
             Frame::Gold { .. } => self.numbers(frame, sink, Action::Gold),
             Frame::BidAmount { .. } => self.numbers(frame, sink, Action::Amount),
-            Frame::KeepWonder { .. } => [Keep::New, Keep::Old].into_iter().for_each(|k| sink.put(Action::Keep(k))),
+            Frame::KeepWonder { .. } => {
+                [Keep::New, Keep::Old].into_iter().for_each(|k| sink.put(Action::Keep(k)))
+            }
             Frame::KeepKnowledge { .. } => {
                 [Keep::Placed, Keep::Drawn].into_iter().for_each(|k| sink.put(Action::Keep(k)));
             }
@@ -106,11 +108,19 @@ impl Position {
                 Ok(())
             }
             (Frame::Activate, Action::Activate { row, column }) => {
-                if row < 3 && column < 3 { Ok(()) } else { Err(Refusal::NoSuchLine) }
+                if row < 3 && column < 3 {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoSuchLine)
+                }
             }
             (Frame::Order { pending, .. }, Action::Next(_) | Action::NextPolicy(_)) => {
                 let mut bits = BitSet::<u8, u32>::from_word(pending).iter();
-                if bits.any(|bit| self.order_option(bit) == action) { Ok(()) } else { Err(Refusal::NotPending) }
+                if bits.any(|bit| self.order_option(bit) == action) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotPending)
+                }
             }
             (Frame::Substitute { .. }, Action::Substitute(n))
             | (Frame::Gold { .. }, Action::Gold(n))
@@ -242,7 +252,9 @@ impl Position {
     /// D16: may the operation take this target?
     fn check_target(&self, op: Op, purse: &Purse<'_>, action: Action) -> Result<(), Refusal> {
         match (op, action) {
-            (Op::Acquire { kinds, discount }, Action::Row(place)) => purse.row(place, kinds, discount).map(drop),
+            (Op::Acquire { kinds, discount }, Action::Row(place)) => {
+                purse.row(place, kinds, discount).map(drop)
+            }
             (Op::Acquire { kinds, discount }, Action::BasicBuilding(card)) => {
                 if kinds.contains(CostKind::Basic) {
                     purse.basic(card, discount).map(drop)
@@ -250,7 +262,9 @@ impl Position {
                     Err(Refusal::WrongKind)
                 }
             }
-            (Op::GainRow { kinds, max_cost }, Action::Row(place)) => self.can_gain_row(place, kinds, max_cost),
+            (Op::GainRow { kinds, max_cost }, Action::Row(place)) => {
+                self.can_gain_row(place, kinds, max_cost)
+            }
             (Op::BuildPart { discount }, Action::Row(place)) => {
                 purse.row(place, BitSet::one(CostKind::WonderPart), discount).map(drop)
             }
@@ -259,7 +273,9 @@ impl Position {
                 purse.row(place, BitSet::one(CostKind::ProvinceRow), discount).map(drop)
             }
             (Op::Conquer { row: false, .. }, Action::Row(_)) => Err(Refusal::WrongKind),
-            (Op::Conquer { opponent: true, discount, .. }, Action::Opponent) => purse.opponent(discount).map(drop),
+            (Op::Conquer { opponent: true, discount, .. }, Action::Opponent) => {
+                purse.opponent(discount).map(drop)
+            }
             (Op::Conquer { opponent: false, .. }, Action::Opponent) => Err(Refusal::NotFromOpponent),
             _ => Err(Refusal::NotAsked),
         }

@@ -1,7 +1,7 @@
 //! Which abilities and operations would do something (spec 5.6).
 
-use crate::content::language::{Ability, Amount, BonusOf, CopyFrom, CostId, List, Op};
 use crate::content::Card;
+use crate::content::language::{Ability, Amount, BonusOf, CopyFrom, CostId, List, Op};
 use crate::ids::{CardKind, CityMove, CostKind, Counter, Part, PolicyId, ProvinceType, Slot};
 use crate::refusal::Refusal;
 use crate::state::{Land, PLACES, Places, Position};
@@ -44,7 +44,9 @@ impl Position {
             Op::DrawUse { .. } => !player.deck.is_empty(),
             Op::MoveCity { how, .. } => !self.movable(seat, how).is_empty(),
             Op::DiscardRow { .. } => self.row.iter().any(Option::is_some),
-            Op::Copy { from: CopyFrom::City(kinds) } => self.city_slots(seat).any(|slot| self.can_copy(seat, slot, kinds)),
+            Op::Copy { from: CopyFrom::City(kinds) } => {
+                self.city_slots(seat).any(|slot| self.can_copy(seat, slot, kinds))
+            }
             Op::Copy { from: CopyFrom::Policy } => {
                 player.policies.iter().any(|policy| self.can_copy_policy(seat, *policy))
             }
@@ -54,12 +56,13 @@ impl Position {
             Op::GainBasic => self.piles.iter().any(|pile| *pile > 0),
             Op::GainAdvantage => self.advantage.holder != Some(seat),
             Op::FreeTrade => self.can_trade(seat),
-            Op::AddType => ProvinceType::ALL.into_iter().any(|of| {
-                player.lands.iter().any(|land| self.can_add_type(seat, land, of).is_ok())
-            }),
-            Op::MoveType => player.lands.iter().any(|from| {
-                from.tokens.iter().any(|of| player.lands.iter().any(|to| self.lacks(to, of)))
-            }),
+            Op::AddType => ProvinceType::ALL
+                .into_iter()
+                .any(|of| player.lands.iter().any(|land| self.can_add_type(seat, land, of).is_ok())),
+            Op::MoveType => player
+                .lands
+                .iter()
+                .any(|from| from.tokens.iter().any(|of| player.lands.iter().any(|to| self.lacks(to, of)))),
             Op::ApplyBonus { of, otherwise } => {
                 self.does_something(seat, self.bonus_list(seat, of, otherwise, warlord), false)
             }
@@ -139,20 +142,27 @@ impl Position {
             }
             Op::BuildPart { discount } => {
                 purse.complete(discount).is_ok()
-                    || (0..6).any(|place| purse.row(place, BitSet::one(CostKind::WonderPart), discount).is_ok())
+                    || (0..6)
+                        .any(|place| purse.row(place, BitSet::one(CostKind::WonderPart), discount).is_ok())
             }
             Op::Conquer { row, opponent, discount } => {
                 (opponent && purse.opponent(discount).is_ok())
                     || (row
-                        && (0..6)
-                            .any(|place| purse.row(place, BitSet::one(CostKind::ProvinceRow), discount).is_ok()))
+                        && (0..6).any(|place| {
+                            purse.row(place, BitSet::one(CostKind::ProvinceRow), discount).is_ok()
+                        }))
             }
             _ => false,
         }
     }
 
     /// May the card at this place of the row be gained for nothing?
-    pub(crate) fn can_gain_row(&self, place: u8, kinds: BitSet<CardKind, u8>, max: u8) -> Result<(), Refusal> {
+    pub(crate) fn can_gain_row(
+        &self,
+        place: u8,
+        kinds: BitSet<CardKind, u8>,
+        max: u8,
+    ) -> Result<(), Refusal> {
         let card = self.row.get(usize::from(place)).copied().flatten().ok_or(Refusal::RowEmpty)?;
         let card = self.printed().card(card);
         if !kinds.contains(card.kind) {

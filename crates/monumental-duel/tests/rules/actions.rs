@@ -40,7 +40,11 @@ fn setup_2_1_runs_through_all_steps() {
         let player = p.0.player(seat);
         assert_eq!(player.occupied().len(), 9);
         let under = player.city.iter().filter(|place| place.under.is_some()).count() as u32;
-        assert_eq!(player.deck.len() + under, 6, "R2: nine places, the knowledge under one of them or in the deck");
+        assert_eq!(
+            player.deck.len() + under,
+            6,
+            "R2: nine places, the knowledge under one of them or in the deck"
+        );
         assert_eq!(player.held, [0, 0, 0, 0, 2]);
     }
     assert_eq!((p.0.round(), p.0.acting(), p.0.advantage().holder), (1, B, None));
@@ -139,7 +143,15 @@ fn a1_newest_purchase_lies_on_top() {
     p.steps("acquire:row:0");
     assert_eq!((p.deck_top(A), p.0.knowledge(A)), (vec!["writing"], 1));
     let p = {
-        let mut p = play(japanese().row(&["writing", "aqueduct"]).holds(A, Science, 5).holds(A, Production, 2).holds(A, Gold, 0).passed(B).turn(A));
+        let mut p = play(
+            japanese()
+                .row(&["writing", "aqueduct"])
+                .holds(A, Science, 5)
+                .holds(A, Production, 2)
+                .holds(A, Gold, 0)
+                .passed(B)
+                .turn(A),
+        );
         p.steps("acquire:row:0 acquire:row:1");
         p
     };
@@ -171,7 +183,11 @@ fn a5_all_barricades_are_paid_and_go_home() {
     let puzzle = japanese().provinces(B, &["sahara", "barricade", "phoenicia", "barricade", "barricade"]);
     let mut p = play(puzzle.holds(A, Military, 7).holds(A, Gold, 0).turn(A));
     p.go("conquer");
-    assert_eq!((p.lands(B), p.pile("barricade")), (vec!["sahara", "barricade"], 4), "R34: the lower one waits");
+    assert_eq!(
+        (p.lands(B), p.pile("barricade")),
+        (vec!["sahara", "barricade"], 4),
+        "R34: the lower one waits"
+    );
     let p = play(japanese().provinces(B, &["barricade"]).holds(A, Military, 9).turn(A));
     assert_eq!(p.refusal("conquer"), Some(Refusal::NothingToConquer), "Barricades alone protect nothing");
 }

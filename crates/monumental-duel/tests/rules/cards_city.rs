@@ -146,7 +146,8 @@ fn writing_gives_culture() {
 
 #[test]
 fn currency_exchanges_two_of_a_kind_for_gold() {
-    let puzzle = in_play(aztecs(), "fort/currency").holds(A, Science, 3).holds(A, Production, 2).holds(A, Military, 1);
+    let puzzle =
+        in_play(aztecs(), "fort/currency").holds(A, Science, 3).holds(A, Production, 2).holds(A, Military, 1);
     let mut p = play(puzzle.turn(A));
     p.go("free:4:knowledge");
     assert_eq!(p.offers(), ["production", "science"]);
@@ -184,7 +185,8 @@ fn banking_breeds_gold() {
 
 #[test]
 fn gunpowder_makes_conquest_cheaper() {
-    let puzzle = in_play(japanese(), "fort/gunpowder").row(&["klondike"]).provinces(B, &["sahara"]).holds(A, Gold, 0);
+    let puzzle =
+        in_play(japanese(), "fort/gunpowder").row(&["klondike"]).provinces(B, &["sahara"]).holds(A, Gold, 0);
     let mut p = play(puzzle.holds(A, Military, 6).turn(A));
     p.steps("acquire:row:0 conquer gold:0");
     assert_eq!((p.has(A, Military), p.lands(A)), (0, vec!["klondike", "sahara"]));
@@ -192,7 +194,8 @@ fn gunpowder_makes_conquest_cheaper() {
 
 #[test]
 fn steam_power_makes_building_cheaper() {
-    let puzzle = in_play(aztecs(), "fort/steam_power").row(&["university"]).holds(A, Production, 3).holds(A, Gold, 0);
+    let puzzle =
+        in_play(aztecs(), "fort/steam_power").row(&["university"]).holds(A, Production, 3).holds(A, Gold, 0);
     let mut p = play(puzzle.turn(A));
     p.steps("acquire:row:0 acquire:basic:workshop");
     assert_eq!(p.has(A, Production), 0);

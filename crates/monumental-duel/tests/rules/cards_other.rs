@@ -238,7 +238,8 @@ fn triple_alliance() {
 #[test]
 fn flower_wars() {
     assert_eq!(developed(aztecs(), "flower_wars").held(A), [0, 0, 2, 0, 0]);
-    let puzzle = under(aztecs(), "flower_wars").row(&["phoenicia"]).city(A, 0, "fort").deck_top(A, &["workshop"]);
+    let puzzle =
+        under(aztecs(), "flower_wars").row(&["phoenicia"]).city(A, 0, "fort").deck_top(A, &["workshop"]);
     let mut p = play(puzzle.holds(A, Military, 2).holds(A, Gold, 0).turn(A));
     p.go("acquire:row:0");
     assert_eq!(p.offers(), ["place:0", "stop"]);
@@ -264,7 +265,8 @@ fn tlatelolco_market() {
 #[test]
 fn tomoe_gozen() {
     let puzzle = japanese().advantage(A, Science, 1).row(&["phoenicia"]).provinces(B, &["sahara"]);
-    let mut p = play(puzzle.holds(A, Military, 1).holds(A, Production, 2).holds(A, Gold, 0).passed(B).turn(A));
+    let mut p =
+        play(puzzle.holds(A, Military, 1).holds(A, Production, 2).holds(A, Gold, 0).passed(B).turn(A));
     p.go("warlord");
     assert_eq!(p.offers(), ["row:0", "opponent"]);
     p.go("opponent");

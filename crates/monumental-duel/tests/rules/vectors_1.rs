@@ -90,7 +90,8 @@ fn v07_scientific_progress() {
 
 #[test]
 fn v08_outbidding() {
-    let puzzle = aztecs().advantage(B, Military, 2).holds(A, Gold, 0).holds(A, Production, 5).holds(A, Science, 5);
+    let puzzle =
+        aztecs().advantage(B, Military, 2).holds(A, Gold, 0).holds(A, Production, 5).holds(A, Science, 5);
     let mut p = play(puzzle.clone().holds(A, Military, 4).turn(A));
     p.go("advantage");
     assert_eq!(p.offers(), ["amount:3", "amount:4"], "only military, more than 2");
@@ -144,7 +145,8 @@ fn v11_row_with_three_or_fewer_left() {
 
 #[test]
 fn v12_row_with_more_than_three_left() {
-    let mut p = play(japanese().row(&["writing", "sahara", "_", "petra", "aqueduct", "currency"]).end_of_round(A));
+    let mut p =
+        play(japanese().row(&["writing", "sahara", "_", "petra", "aqueduct", "currency"]).end_of_round(A));
     p.deal_cities();
     assert!(p.discarded("currency") && p.discarded("aqueduct") && !p.discarded("petra"));
     p.steps("deal:row:nile_delta deal:row:masonry deal:row:phoenicia");
@@ -219,7 +221,8 @@ fn v17_reinforce() {
 
 #[test]
 fn v18_archive() {
-    let puzzle = aztecs().city(A, 0, "aqueduct").city(A, 4, "fort/writing").city(A, 5, "petra").active(A, &[0]);
+    let puzzle =
+        aztecs().city(A, 0, "aqueduct").city(A, 4, "fort/writing").city(A, 5, "petra").active(A, &[0]);
     let mut p = play(puzzle.passed(B).turn(A));
     assert_eq!((p.0.knowledge(A), p.0.wonders(A)), (1, 1));
     p.steps("use:0:top place:4");

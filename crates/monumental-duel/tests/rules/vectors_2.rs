@@ -31,7 +31,8 @@ fn v22_malian_conquest() {
 
 #[test]
 fn v23_unfinished_wonder_replaced() {
-    let puzzle = japanese().wonder(A, "petra").row(&["great_library"]).holds(A, Production, 2).holds(A, Gold, 0);
+    let puzzle =
+        japanese().wonder(A, "petra").row(&["great_library"]).holds(A, Production, 2).holds(A, Gold, 0);
     let mut p = play(puzzle.clone().turn(A));
     p.steps("acquire:row:0 keep:new");
     assert_eq!(p.has(A, Production), 0);
@@ -178,7 +179,8 @@ fn v31_known_prefix_and_bag() {
 
 #[test]
 fn v32_eras_come_in_order() {
-    let second: Vec<&str> = standard().eras[1].iter().map(|c| standard().card_names[c.index()].id.as_str()).collect();
+    let second: Vec<&str> =
+        standard().eras[1].iter().map(|c| standard().card_names[c.index()].id.as_str()).collect();
     let mut deck = vec!["masonry"];
     deck.extend(&second);
     let puzzle = japanese().row(&["_", "_", "_", "writing", "sahara", "petra"]).development_deck(&deck);
@@ -210,7 +212,8 @@ fn v33_own_bonus_heard() {
 
 #[test]
 fn v34_steam_power() {
-    let puzzle = japanese().row(&["university", "suez_canal", "colossus_of_rhodes"]).holds(A, Gold, 0).passed(B);
+    let puzzle =
+        japanese().row(&["university", "suez_canal", "colossus_of_rhodes"]).holds(A, Gold, 0).passed(B);
     let steam = puzzle.clone().city(A, 0, "workshop/steam_power").active(A, &[0]);
     let paid = |production: u16, step: &str| {
         let mut p = play(steam.clone().holds(A, Production, production).turn(A));
@@ -221,7 +224,10 @@ fn v34_steam_power() {
     assert_eq!(paid(9, "acquire:row:0"), 2);
     assert_eq!(paid(9, "acquire:row:1"), 3);
     let mut p = play(steam.clone().holds(A, Production, 3).wonder(A, "eiffel_tower").turn(A));
-    assert_eq!(p.refusal("complete"), Some(Refusal::CannotPay { resource: Production, price: 4, payable: 3 }));
+    assert_eq!(
+        p.refusal("complete"),
+        Some(Refusal::CannotPay { resource: Production, price: 4, payable: 3 })
+    );
     p.steps("acquire:row:1 keep:new");
 
     let both = steam.city(A, 1, "laboratory/masonry").active(A, &[0, 1]);
@@ -270,9 +276,17 @@ fn v37_trade_inside_a_trade() {
     let puzzle = puzzle.market("samarkand", [0, 0]).deck_top(A, &["caravanserai"]);
     let mut p = play(puzzle.passed(B).turn(A));
     p.steps("scout city:malacca");
-    assert_eq!((p.has(A, Gold), p.0.question()), (3, Some(PromptKind::Offer)), "1 placed, 2 from Caravanserai");
+    assert_eq!(
+        (p.has(A, Gold), p.0.question()),
+        (3, Some(PromptKind::Offer)),
+        "1 placed, 2 from Caravanserai"
+    );
     p.steps("yes city:samarkand");
-    assert_eq!((p.has(A, Culture), p.stall("samarkand")), (1, Some([1, 0])), "the inner trade is finished first");
+    assert_eq!(
+        (p.has(A, Culture), p.stall("samarkand")),
+        (1, Some([1, 0])),
+        "the inner trade is finished first"
+    );
     p.go("science");
     assert!(p.owns_city(A, "malacca"));
     assert_eq!(p.in_discard(A, "caravanserai"), 1);

@@ -38,7 +38,9 @@ impl Describe for Position {
     fn targets(&self, action: Action, out: &mut Vec<Target>) {
         let hex = |hex: crate::ids::Hex| Target::new("hex", hex.to_string());
         match action {
-            Action::Place { hex: at } | Action::Build { hex: at } | Action::Dig { hex: at, .. } => out.push(hex(at)),
+            Action::Place { hex: at } | Action::Build { hex: at } | Action::Dig { hex: at, .. } => {
+                out.push(hex(at))
+            }
             Action::Upgrade { hex: at, to } => {
                 out.push(hex(at));
                 out.push(Target::new("structure", to.name()));
@@ -66,10 +68,14 @@ impl Describe for Position {
                 out.extend([hex(a), hex(b)]);
             }
             Action::Connect { river } => out.push(Target::new("river", river.to_string())),
-            Action::Convert { kind } | Action::Count { kind, .. } => out.push(Target::new("convert", kind.name())),
+            Action::Convert { kind } | Action::Count { kind, .. } => {
+                out.push(Target::new("convert", kind.name()))
+            }
             Action::Burn => out.push(Target::new("convert", Conversion::Burn.name())),
             Action::Shipping | Action::Digging => out.push(Target::new("track", action.kind())),
-            Action::Accept { giver, .. } | Action::Decline { giver, .. } | Action::DealFirst { seat: giver } => {
+            Action::Accept { giver, .. }
+            | Action::Decline { giver, .. }
+            | Action::DealFirst { seat: giver } => {
                 out.push(Target::new("seat", giver.to_string()));
             }
             _ => {}
@@ -112,7 +118,9 @@ impl Describe for Position {
 
 const fn prompt_key(prompt: Prompt) -> &'static str {
     match prompt {
-        Prompt::DealFirst | Prompt::DealScoring | Prompt::DealBonus | Prompt::DealColour | Prompt::Settle => "prompt-wait",
+        Prompt::DealFirst | Prompt::DealScoring | Prompt::DealBonus | Prompt::DealColour | Prompt::Settle => {
+            "prompt-wait"
+        }
         Prompt::Faction => "prompt-faction",
         Prompt::StartDwelling => "prompt-start_dwelling",
         Prompt::FirstBonus => "prompt-first_bonus",
@@ -191,10 +199,14 @@ impl Position {
             Action::Upgrade { hex, to } => {
                 text("step-upgrade").with("hex", hex.to_string()).with("structure", to.key())
             }
-            Action::Send { cult, space } => text("step-send").with("cult", cult.key()).with("space", space.key()),
+            Action::Send { cult, space } => {
+                text("step-send").with("cult", cult.key()).with("space", space.key())
+            }
             Action::Power { action } => text("step-power").with("action", action.key()),
             Action::Special { special } => match special.hex() {
-                Some(hex) => text("step-special-hex").with("action", special.key()).with("hex", hex.to_string()),
+                Some(hex) => {
+                    text("step-special-hex").with("action", special.key()).with("hex", hex.to_string())
+                }
                 None => text("step-special").with("action", special.key()),
             },
             Action::Pass { tile: Some(tile) } => {
@@ -217,8 +229,12 @@ impl Position {
             Action::Exchange { n } => text("step-exchange").with("n", n),
             Action::Connect { river } => text("step-connect").with("river", river.to_string()),
             Action::EndTurn => text("step-end_turn"),
-            Action::Accept { giver, amount } => text("step-accept").with("seat", giver).with("amount", amount),
-            Action::Decline { giver, amount } => text("step-decline").with("seat", giver).with("amount", amount),
+            Action::Accept { giver, amount } => {
+                text("step-accept").with("seat", giver).with("amount", amount)
+            }
+            Action::Decline { giver, amount } => {
+                text("step-decline").with("seat", giver).with("amount", amount)
+            }
         }
     }
 

@@ -42,12 +42,17 @@ impl Position {
     }
 
     fn draw_header(&self, out: &mut String) {
-        let tile = |round: usize| self.board.scoring[round].map_or("?", |t| t.name().trim_start_matches("score_"));
+        let tile =
+            |round: usize| self.board.scoring[round].map_or("?", |t| t.name().trim_start_matches("score_"));
         let phase: &'static str = self.prompt().into();
         let _ = match (self.flow.round, self.prompt()) {
             (_, Prompt::Over) => writeln!(out, "TERRA MYSTICA   the game is over"),
             (0, _) => writeln!(out, "TERRA MYSTICA   set-up   {phase}"),
-            (round, _) => writeln!(out, "TERRA MYSTICA   round {round} of 6   {}   {phase}", tile(usize::from(round) - 1)),
+            (round, _) => writeln!(
+                out,
+                "TERRA MYSTICA   round {round} of 6   {}   {phase}",
+                tile(usize::from(round) - 1)
+            ),
         };
         let tiles: Vec<&str> = (0..6).map(tile).collect();
         let _ = writeln!(out, "scoring: {}", tiles.join(", "));
@@ -74,12 +79,15 @@ impl Position {
             let _ = writeln!(out, "{}", line.trim_end());
         }
         if !self.map.bridges.is_empty() {
-            let owner = |place| Seat::all(self.players).find(|seat| self.seats[*seat].bridges.contains(place));
+            let owner =
+                |place| Seat::all(self.players).find(|seat| self.seats[*seat].bridges.contains(place));
             let bridges: Vec<String> = self
                 .map
                 .bridges
                 .iter()
-                .map(|place| format!("{place} ({})", owner(place).map_or_else(String::new, |seat| seat.to_string())))
+                .map(|place| {
+                    format!("{place} ({})", owner(place).map_or_else(String::new, |seat| seat.to_string()))
+                })
                 .collect();
             let _ = writeln!(out, "bridges: {}", bridges.join(", "));
         }
@@ -111,14 +119,20 @@ impl Position {
             .into_iter()
             .map(|action| {
                 let used = if self.board.used.contains(action) { " used" } else { "" };
-                format!("{} {}PW{used}", action.name().trim_start_matches("power_"), self.content.power(action).cost)
+                format!(
+                    "{} {}PW{used}",
+                    action.name().trim_start_matches("power_"),
+                    self.content.power(action).cost
+                )
             })
             .collect();
         let _ = writeln!(out, "power: {}", powers.join(", "));
         let towns: Vec<String> = TownTile::ALL
             .into_iter()
             .filter(|tile| self.board.towns[tile.index()] > 0)
-            .map(|tile| format!("{} {}", tile.name().trim_start_matches("town_"), self.board.towns[tile.index()]))
+            .map(|tile| {
+                format!("{} {}", tile.name().trim_start_matches("town_"), self.board.towns[tile.index()])
+            })
             .collect();
         let _ = writeln!(out, "towns left: {}", towns.join(", "));
         let gone: Vec<&str> = crate::ids::FavorTile::ALL
@@ -165,9 +179,12 @@ impl Position {
                 player.keys,
                 player.bonus.map_or("no bonus tile", |tile| tile.name()),
             );
-            let favors: Vec<&str> = player.favors.iter().map(|tile| tile.name().trim_start_matches("favor_")).collect();
-            let pieces: Vec<String> =
-                Structure::ALL.into_iter().map(|s| format!("{} {}", self.on_map(seat, s), short(s))).collect();
+            let favors: Vec<&str> =
+                player.favors.iter().map(|tile| tile.name().trim_start_matches("favor_")).collect();
+            let pieces: Vec<String> = Structure::ALL
+                .into_iter()
+                .map(|s| format!("{} {}", self.on_map(seat, s), short(s)))
+                .collect();
             let favors = if favors.is_empty() { "no favors".to_owned() } else { favors.join(", ") };
             let _ = writeln!(out, "    {}   {favors}", pieces.join(" "));
         }

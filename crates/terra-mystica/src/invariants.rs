@@ -35,7 +35,9 @@ impl Position {
         let placed = self.board.orders.iter().flatten().filter(|owner| **owner == Some(seat)).count();
         hold(usize::from(player.placed) == placed, || format!("I-2: {seat:?} has {placed} priests placed"))?;
         let out = player.priests + player.placed;
-        hold(out <= self.content.constants.priests_per_player, || format!("I-2: {seat:?} has {out} priests"))?;
+        hold(out <= self.content.constants.priests_per_player, || {
+            format!("I-2: {seat:?} has {out} priests")
+        })?;
         hold(player.vp >= 0, || format!("I-4: {seat:?} has {} points", player.vp))?;
         let sum: i16 = player.ledger.iter().sum();
         hold(sum == player.vp, || format!("the points of {seat:?} are {}, their sources {sum}", player.vp))
@@ -45,7 +47,8 @@ impl Position {
     fn check_pieces(&self, seat: Seat) -> Verdict {
         let player = self.player(seat);
         for structure in Structure::ALL {
-            let on_map = player.built.iter().filter(|hex| self.map.structure[hex.index()] == Some(structure)).count();
+            let on_map =
+                player.built.iter().filter(|hex| self.map.structure[hex.index()] == Some(structure)).count();
             let supply = self.content.structure(structure).supply;
             let left = player.pieces[structure.index()];
             hold(on_map + usize::from(left) == usize::from(supply), || {
@@ -63,7 +66,9 @@ impl Position {
     /// I-9 and I-10.
     fn check_towns(&self, seat: Seat) -> Verdict {
         let player = self.player(seat);
-        hold(player.in_town.difference(player.built).is_empty(), || format!("I-9: {seat:?} has a town without structures"))?;
+        hold(player.in_town.difference(player.built).is_empty(), || {
+            format!("I-9: {seat:?} has a town without structures")
+        })?;
         let towns: u8 = player.towns.iter().sum();
         let due = if seat == self.flow.active { self.turn.due.towns } else { 0 };
         let members = player.in_town.len();
@@ -118,7 +123,9 @@ impl Position {
         }
         let standing: HexSet = Hex::all().filter(|hex| self.map.structure[hex.index()].is_some()).collect();
         hold(all == self.map.occupied && all == standing, || "I-5: structures and owners differ".to_owned())?;
-        hold(bridges == self.map.bridges.len(), || format!("I-7: {bridges} bridges owned, {} on the map", self.map.bridges.len()))
+        hold(bridges == self.map.bridges.len(), || {
+            format!("I-7: {bridges} bridges owned, {} on the map", self.map.bridges.len())
+        })
     }
 
     /// I-2, I-8.
@@ -147,13 +154,17 @@ impl Position {
             let copies = if facts.promo && !self.options.promo_town_tiles { 0 } else { facts.copies };
             let taken: u8 = seats().map(|seat| self.seats[seat].towns[tile.index()]).sum();
             let left = self.board.towns[tile.index()];
-            hold(taken + left == copies, || format!("I-9: {taken} of {tile} taken, {left} left of {copies}"))?;
+            hold(taken + left == copies, || {
+                format!("I-9: {taken} of {tile} taken, {left} left of {copies}")
+            })?;
         }
         for tile in FavorTile::ALL {
             let owned = seats().filter(|seat| self.seats[*seat].favors.contains(tile)).count();
             let left = usize::from(self.board.favors[tile.index()]);
             let copies = usize::from(self.content.favor(tile).copies);
-            hold(owned + left == copies, || format!("I-11: {owned} of {tile} owned, {left} left of {copies}"))?;
+            hold(owned + left == copies, || {
+                format!("I-11: {owned} of {tile} owned, {left} left of {copies}")
+            })?;
         }
         if self.flow.round > 0 {
             let held = seats().filter(|seat| self.seats[*seat].bonus.is_some()).count();
@@ -162,7 +173,9 @@ impl Position {
                 format!("I-12: {held} bonus tiles held, {} in the pool", self.board.pool.len())
             })?;
         }
-        let coins = BonusTile::ALL.into_iter().find(|t| self.board.coins[t.index()] > 0 && !self.board.pool.contains(*t));
+        let coins = BonusTile::ALL
+            .into_iter()
+            .find(|t| self.board.coins[t.index()] > 0 && !self.board.pool.contains(*t));
         hold(coins.is_none(), || format!("I-12: coins lie on {coins:?}, which is held"))
     }
 

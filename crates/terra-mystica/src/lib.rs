@@ -4,6 +4,7 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | [`ids`] | closed vocabularies: factions, terrains, tiles, places of the map |
+//! | [`places`] | land hexes, river hexes, places for bridges |
 //! | [`content`] | the printed facts, read from `content/terra-mystica.toml` and checked |
 //! | [`setup`] | [`Setup`]: options, and the first position |
 //! | [`state`] | [`Position`] and its parts |
@@ -37,6 +38,7 @@ mod legal;
 mod notation;
 pub mod offers;
 pub mod payment;
+pub mod places;
 pub mod prompt;
 pub mod puzzle;
 mod reach;

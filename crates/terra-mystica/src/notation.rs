@@ -74,7 +74,9 @@ fn read(words: &[&str]) -> Result<Action, String> {
     let Some((verb, rest)) = words.split_first() else { return Err("a step has a verb".to_owned()) };
     Ok(match (*verb, rest) {
         ("deal_first", [seat]) => Action::DealFirst { seat: read_seat(seat)? },
-        ("deal_scoring", [tile]) => Action::DealScoring { tile: named(tile, ScoringTile::named, "scoring tile")? },
+        ("deal_scoring", [tile]) => {
+            Action::DealScoring { tile: named(tile, ScoringTile::named, "scoring tile")? }
+        }
         ("deal_bonus", [tile]) => Action::DealBonus { tile: named(tile, BonusTile::named, "bonus tile")? },
         ("deal_colour", [name]) => Action::DealColour { terrain: named(name, Terrain::named, "terrain")? },
         ("take", [name]) => Action::Take { faction: named(name, Faction::named, "faction")? },
@@ -161,9 +163,9 @@ fn special(name: &str, hex: Option<Hex>) -> Result<Special, String> {
     ];
     let found = match hex {
         None => plain.into_iter().find(|special| special.name() == name),
-        Some(hex) => {
-            [Special::Sandstorm(hex), Special::Swarm(hex), Special::Ride(hex)].into_iter().find(|s| s.name() == name)
-        }
+        Some(hex) => [Special::Sandstorm(hex), Special::Swarm(hex), Special::Ride(hex)]
+            .into_iter()
+            .find(|s| s.name() == name),
     };
     found.ok_or_else(|| format!("{name:?} is no special action with or without a hex like this"))
 }

@@ -123,10 +123,14 @@ impl Purse {
         plan.burn = burn as u8;
         let priests = (self.priests + plan.pw_p).checked_sub(plan.p_w + price.priests)?;
         let workers = (self.workers + plan.pw_w + plan.p_w).checked_sub(plan.w_c + price.workers)?;
-        let coins = (self.coins + u16::from(plan.pw_c + plan.w_c + plan.vp_c)).checked_sub(u16::from(price.coins))?;
+        let coins =
+            (self.coins + u16::from(plan.pw_c + plan.w_c + plan.vp_c)).checked_sub(u16::from(price.coins))?;
         let three = u16::from(self.three) + burn - power;
         let vp = self.vp - u16::from(plan.vp_c);
-        Some((plan, After { burn, three, vp, priests: u16::from(priests), workers: u16::from(workers), coins }))
+        Some((
+            plan,
+            After { burn, three, vp, priests: u16::from(priests), workers: u16::from(workers), coins },
+        ))
     }
 }
 

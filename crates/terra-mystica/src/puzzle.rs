@@ -14,6 +14,8 @@ use game_core::{Content as _, Invariants, Seat};
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     position: Position,
+    /// The first thing of which there is not enough.
+    lacking: Option<&'static str>,
 }
 
 impl Puzzle {
@@ -55,7 +57,15 @@ impl Puzzle {
         }
         position.flow.index = 0;
         position.flow.round = 1;
-        Ok(Puzzle { position })
+        Ok(Puzzle { position, lacking: None })
+    }
+
+    /// One less of something, or a note that there is none left.
+    fn take(lacking: &mut Option<&'static str>, left: &mut u8, what: &'static str) {
+        match left.checked_sub(1) {
+            Some(rest) => *left = rest,
+            None => *lacking = lacking.or(Some(what)),
+        }
     }
 
     /// A structure of a seat; the hex becomes its home terrain.
@@ -66,6 +76,10 @@ impl Puzzle {
         }
         if let Some(old) = self.position.map.structure[hex.index()] {
             self.position.seats[seat].pieces[old.index()] += 1;
+        }
+        if self.position.seats[seat].pieces[structure.index()] == 0 {
+            self.lacking = self.lacking.or(Some(structure.name()));
+            return self;
         }
         self.position.put(seat, hex, structure);
         self
@@ -114,7 +128,9 @@ impl Puzzle {
     pub fn cult(mut self, seat: Seat, cult: Cult, position: u8) -> Self {
         let player = &mut self.position.seats[seat];
         player.cults[cult.index()] = position;
-        player.keys -= u8::from(position == 10);
+        if position == 10 {
+            Puzzle::take(&mut self.lacking, &mut player.keys, "key");
+        }
         self
     }
 
@@ -136,7 +152,7 @@ impl Puzzle {
     #[must_use]
     pub fn favor(mut self, seat: Seat, tile: FavorTile) -> Self {
         self.position.seats[seat].favors.insert(tile);
-        self.position.board.favors[tile.index()] -= 1;
+        Puzzle::take(&mut self.lacking, &mut self.position.board.favors[tile.index()], tile.name());
         self
     }
 
@@ -144,7 +160,7 @@ impl Puzzle {
     #[must_use]
     pub fn town(mut self, seat: Seat, tile: TownTile, hexes: &[Hex]) -> Self {
         let keys = self.position.content.town(tile).keys;
-        self.position.board.towns[tile.index()] -= 1;
+        Puzzle::take(&mut self.lacking, &mut self.position.board.towns[tile.index()], tile.name());
         let player = &mut self.position.seats[seat];
         player.towns[tile.index()] += 1;
         player.keys += keys;
@@ -170,7 +186,8 @@ impl Puzzle {
         if old == Some(tile) {
             return self;
         }
-        let holder = Seat::all(self.position.players).find(|other| self.position.seats[*other].bonus == Some(tile));
+        let holder =
+            Seat::all(self.position.players).find(|other| self.position.seats[*other].bonus == Some(tile));
         match holder {
             Some(other) => self.position.seats[other].bonus = old,
             None => {
@@ -231,6 +248,9 @@ impl Puzzle {
     /// # Errors
     /// The count that does not fit.
     pub fn turn_of(mut self, seat: Seat) -> Result<Position, String> {
+        if let Some(what) = self.lacking {
+            return Err(format!("there is not enough of this: {what}"));
+        }
         self.position.begin_turn(seat);
         self.position.invariants()?;
         Ok(self.position)

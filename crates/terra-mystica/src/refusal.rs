@@ -130,10 +130,9 @@ impl Explain for Refusal {
             R::OnlyDealt => "2.1",
             R::FactionTaken { .. } | R::OtherColour { .. } => "2.3",
             R::NotInPool { .. } | R::TileNeeded | R::NoTileInLastRound => "4.7.5",
-            R::Occupied { .. }
-            | R::OtherTerrain { .. }
-            | R::OutOfReach { .. }
-            | R::SkipUsed { .. } => "4.1.1",
+            R::Occupied { .. } | R::OtherTerrain { .. } | R::OutOfReach { .. } | R::SkipUsed { .. } => {
+                "4.1.1"
+            }
             R::WrongSpades { .. } | R::WrongTarget | R::AlreadyHome { .. } | R::DugBefore { .. } => "4.1.3",
             R::NothingToDig => "4.1.3",
             R::NoPaidSpades { .. } => "4.1.2",
@@ -170,21 +169,15 @@ impl Explain for Refusal {
             R::NotAwaited => Text::new("refusal-not-awaited"),
             R::NotAsked => Text::new("refusal-not-asked"),
             R::OnlyDealt => Text::new("refusal-only-dealt"),
-            R::FactionTaken { faction } => {
-                Text::new("refusal-faction-taken").with("faction", faction.key())
-            }
-            R::OtherColour { dealt } => {
-                Text::new("refusal-other-colour").with("terrain", dealt.key())
-            }
-            R::NotInPool { tile } => {
-                Text::new("refusal-not-in-pool").with("tile", tile.key())
-            }
+            R::FactionTaken { faction } => Text::new("refusal-faction-taken").with("faction", faction.key()),
+            R::OtherColour { dealt } => Text::new("refusal-other-colour").with("terrain", dealt.key()),
+            R::NotInPool { tile } => Text::new("refusal-not-in-pool").with("tile", tile.key()),
             R::TileNeeded => Text::new("refusal-tile-needed"),
             R::NoTileInLastRound => Text::new("refusal-no-tile-in-last-round"),
             R::Occupied { hex } => Text::new("refusal-occupied").with("hex", label(hex)),
-            R::OtherTerrain { hex, needed } => Text::new("refusal-other-terrain")
-                .with("hex", label(hex))
-                .with("terrain", needed.key()),
+            R::OtherTerrain { hex, needed } => {
+                Text::new("refusal-other-terrain").with("hex", label(hex)).with("terrain", needed.key())
+            }
             R::AlreadyHome { hex } => Text::new("refusal-already-home").with("hex", label(hex)),
             R::OutOfReach { hex } => Text::new("refusal-out-of-reach").with("hex", label(hex)),
             R::SkipUsed { hex } => Text::new("refusal-skip-used").with("hex", label(hex)),
@@ -209,9 +202,9 @@ impl Explain for Refusal {
             R::NoTrack => Text::new("refusal-no-track"),
             R::TrackAtEnd { level } => Text::new("refusal-track-at-end").with("level", *level),
             R::NotOwn { hex } => Text::new("refusal-not-own").with("hex", label(hex)),
-            R::WrongUpgrade { from, to } => Text::new("refusal-wrong-upgrade")
-                .with("from", from.key())
-                .with("to", to.key()),
+            R::WrongUpgrade { from, to } => {
+                Text::new("refusal-wrong-upgrade").with("from", from.key()).with("to", to.key())
+            }
             R::SpaceTaken { cult, space } => Text::new("refusal-space-taken")
                 .with("cult", cult.key())
                 .with("space", space.name().to_owned()),
@@ -219,16 +212,10 @@ impl Explain for Refusal {
                 Text::new("refusal-power-action-used").with("action", action.key())
             }
             R::SpecialUsed => Text::new("refusal-special-used"),
-            R::OtherFaction { faction } => {
-                Text::new("refusal-other-faction").with("faction", faction.key())
-            }
+            R::OtherFaction { faction } => Text::new("refusal-other-faction").with("faction", faction.key()),
             R::NoStronghold => Text::new("refusal-no-stronghold"),
-            R::BonusNotHeld { tile } => {
-                Text::new("refusal-bonus-not-held").with("tile", tile.key())
-            }
-            R::FavorNotHeld { tile } => {
-                Text::new("refusal-favor-not-held").with("tile", tile.key())
-            }
+            R::BonusNotHeld { tile } => Text::new("refusal-bonus-not-held").with("tile", tile.key()),
+            R::FavorNotHeld { tile } => Text::new("refusal-favor-not-held").with("tile", tile.key()),
             R::NoCommonEdge { hex } => Text::new("refusal-no-common-edge").with("hex", label(hex)),
             R::NoSuchPlan => Text::new("refusal-no-such-plan"),
             R::NoFreeConversions => Text::new("refusal-no-free-conversions"),
@@ -239,18 +226,12 @@ impl Explain for Refusal {
             R::NoPriestLeft => Text::new("refusal-no-priest-left"),
             R::OnlyAlchemists => Text::new("refusal-only-alchemists"),
             R::NothingToConvert => Text::new("refusal-nothing-to-convert"),
-            R::OtherKindAsked { asked } => {
-                Text::new("refusal-other-kind-asked").with("kind", asked.key())
-            }
+            R::OtherKindAsked { asked } => Text::new("refusal-other-kind-asked").with("kind", asked.key()),
             R::TooMany { most } => Text::new("refusal-too-many").with("most", *most),
             R::FavorGone { tile } => Text::new("refusal-favor-gone").with("tile", tile.key()),
-            R::FavorOwned { tile } => {
-                Text::new("refusal-favor-owned").with("tile", tile.key())
-            }
+            R::FavorOwned { tile } => Text::new("refusal-favor-owned").with("tile", tile.key()),
             R::TownGone { tile } => Text::new("refusal-town-gone").with("tile", tile.key()),
-            R::NotEntering { cult } => {
-                Text::new("refusal-not-entering").with("cult", cult.key())
-            }
+            R::NotEntering { cult } => Text::new("refusal-not-entering").with("cult", cult.key()),
             R::MustEnter => Text::new("refusal-must-enter"),
             R::Bridged { place } => Text::new("refusal-bridged").with("place", place.to_string()),
             R::NoOwnEnd { place } => Text::new("refusal-no-own-end").with("place", place.to_string()),

@@ -45,7 +45,8 @@ impl Position {
         self.convert(seat, Conversion::WorkerToCoin, self.seats[seat].workers);
         let constants = &self.content.constants;
         let alchemists = self.is(seat, Faction::Alchemists);
-        let rate = u16::from(if alchemists { constants.coins_per_vp_alchemists } else { constants.coins_per_vp });
+        let rate =
+            u16::from(if alchemists { constants.coins_per_vp_alchemists } else { constants.coins_per_vp });
         let coins = self.seats[seat].coins;
         self.seats[seat].coins = coins % rate;
         self.add_vp(seat, (coins / rate) as i16, VpSource::Resources);

@@ -7,9 +7,7 @@ use crate::ids::{
 };
 use crate::offers::Offers;
 use crate::prompt::{Prompt, Prompts};
-use crate::setup::{
-    BuildAfterSpades, FactionChoice, KeyChoice, OfferTiming, TransformTargets, TurnOrder,
-};
+use crate::setup::{BuildAfterSpades, FactionChoice, KeyChoice, OfferTiming, TransformTargets, TurnOrder};
 use game_core::{BitSet, Handle, PerSeat, Seat, SeatSet};
 
 /// Most players.

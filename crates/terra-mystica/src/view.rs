@@ -244,7 +244,12 @@ impl View {
                 .iter()
                 .map(|id| {
                     let (from, to) = content.map.bridges[id.index()];
-                    BridgeView { id, from, to, owner: seats().find(|seat| position.seats[*seat].bridges.contains(id)) }
+                    BridgeView {
+                        id,
+                        from,
+                        to,
+                        owner: seats().find(|seat| position.seats[*seat].bridges.contains(id)),
+                    }
                 })
                 .collect(),
             scoring: position.board.scoring.to_vec(),
@@ -256,7 +261,11 @@ impl View {
                 .collect(),
             power_actions: PowerAction::ALL
                 .into_iter()
-                .map(|id| PowerView { id, cost: content.power(id).cost, used: position.board.used.contains(id) })
+                .map(|id| PowerView {
+                    id,
+                    cost: content.power(id).cost,
+                    used: position.board.used.contains(id),
+                })
                 .collect(),
             cults: Cult::ALL
                 .into_iter()
@@ -266,8 +275,14 @@ impl View {
                     orders: position.board.orders[id.index()],
                 })
                 .collect(),
-            towns_left: TownTile::ALL.into_iter().map(|t| (t.name(), position.board.towns[t.index()])).collect(),
-            favors_left: FavorTile::ALL.into_iter().map(|t| (t.name(), position.board.favors[t.index()])).collect(),
+            towns_left: TownTile::ALL
+                .into_iter()
+                .map(|t| (t.name(), position.board.towns[t.index()]))
+                .collect(),
+            favors_left: FavorTile::ALL
+                .into_iter()
+                .map(|t| (t.name(), position.board.favors[t.index()]))
+                .collect(),
             offers: position
                 .offers
                 .all()
@@ -314,14 +329,18 @@ fn hex_view(position: &Position, hex: Hex) -> HexView {
 fn seat_view(position: &Position, seat: Seat) -> SeatView {
     let player = position.player(seat);
     let playing = player.faction.is_some();
-    let towns = TownTile::ALL.into_iter().flat_map(|t| std::iter::repeat_n(t, usize::from(player.towns[t.index()])));
+    let towns =
+        TownTile::ALL.into_iter().flat_map(|t| std::iter::repeat_n(t, usize::from(player.towns[t.index()])));
     let income = playing.then(|| position.income(seat));
     SeatView {
         seat,
         faction: player.faction,
         colour: position.home(seat).or(player.colour),
         vp: player.vp,
-        vp_by_source: VpSource::ALL.into_iter().map(|source| (source.name(), player.ledger[source.index()])).collect(),
+        vp_by_source: VpSource::ALL
+            .into_iter()
+            .map(|source| (source.name(), player.ledger[source.index()]))
+            .collect(),
         coins: player.coins,
         workers: player.workers,
         priests: player.priests,

@@ -29,7 +29,11 @@ fn the_standard_content_has_everything() {
     assert_eq!(Faction::ALL.len(), 14);
     for terrain in Terrain::ALL {
         assert_eq!(content.map.terrain.iter().filter(|one| **one == terrain).count(), 11, "{terrain}");
-        assert_eq!(Faction::ALL.iter().filter(|f| content.faction(**f).home == terrain).count(), 2, "{terrain}");
+        assert_eq!(
+            Faction::ALL.iter().filter(|f| content.faction(**f).home == terrain).count(),
+            2,
+            "{terrain}"
+        );
     }
     let adjacent: usize = Hex::all().map(|hex| content.map.adjacent[hex.index()].len()).sum();
     assert_eq!(adjacent / 2, 130);
@@ -41,7 +45,10 @@ fn the_standard_content_has_everything() {
 fn the_listing_names_every_component_with_its_source() {
     let listing = Content::standard().listing();
     let of = |kind: &str| listing.iter().filter(|entry| entry.kind == kind).count();
-    assert_eq!((of("faction"), of("scoring_tile"), of("bonus_tile"), of("favor_tile"), of("town_tile")), (14, 9, 10, 12, 8));
+    assert_eq!(
+        (of("faction"), of("scoring_tile"), of("bonus_tile"), of("favor_tile"), of("town_tile")),
+        (14, 9, 10, 12, 8)
+    );
     let witches = listing.iter().find(|entry| entry.id == "witches").expect("listed");
     assert!(witches.sentence.contains("5 VP per town"), "{}", witches.sentence);
     assert!(witches.values.iter().any(|(field, value, _)| field == "cost_stronghold" && value == "6 C 4 W"));
@@ -72,7 +79,10 @@ fn wrong_counts() {
     let error = replaced("keys = 1\ncopies = 2", "keys = 1\ncopies = 3");
     assert!(error.problem.contains("11"), "{error}");
     let error = replaced("supply = 8", "supply = 9");
-    assert_eq!((error.place.as_str(), error.line), ("structure \"dwelling\"", Some(line_of("id = \"dwelling\""))));
+    assert_eq!(
+        (error.place.as_str(), error.line),
+        ("structure \"dwelling\"", Some(line_of("id = \"dwelling\"")))
+    );
     let error = replaced("bowls = [3, 9, 0]", "bowls = [3, 8, 0]");
     assert!(error.problem.contains("12 tokens"), "{error}");
     let error = replaced("worker_income = [1, 2, 3, 4, 5, 6, 7, 8, 8]", "worker_income = [1, 2, 3]");
@@ -97,13 +107,16 @@ fn wrong_values() {
     assert!(replaced("from = { pw = 5 }", "from = { pw = 4 }").place.contains("power_to_priest"));
     assert!(replaced("source = \"rulebook\"", "source = \"hearsay\"").problem.contains("hearsay"));
     assert!(replaced("game = \"terra_mystica\"", "game = \"altay\"").problem.contains("terra_mystica"));
-    assert!(replaced("dwellings = [[\"C3\", \"F4\"]", "dwellings = [[\"C3\", \"A1\"]").problem.contains("A1"));
+    assert!(
+        replaced("dwellings = [[\"C3\", \"F4\"]", "dwellings = [[\"C3\", \"A1\"]").problem.contains("A1")
+    );
 }
 
 #[test]
 fn a_wrong_map() {
     let error = replaced("\"USGBYRUKRGBRK\"", "\"SUGBYRUKRGBRK\"");
-    assert_eq!(error.place, "introductory game for 2", "an unknown order of the same terrains is caught by what stands on it");
+    assert_eq!(error.place, "map, field rows");
+    assert!(error.problem.contains("A1 is plains"), "{error}");
     let error = replaced("\"USGBYRUKRGBRK\"", "\"UUGBYRUKRGBRK\"");
     assert_eq!((error.place.as_str(), error.line), ("map, field rows", Some(line_of("rows = [\"USG"))));
     assert!(replaced("\"USGBYRUKRGBRK\"", "\"USGBYRUKRGBR\"").problem.contains("13 hexes"));

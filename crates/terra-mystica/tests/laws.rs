@@ -4,12 +4,12 @@ mod rich;
 
 use game_core::{Content as _, Game, QuickRandom, Random};
 use game_laws::{Laws, perft, playthrough};
+use rich::{Rich, RichSetup};
 use strum::VariantNames;
 use terra_mystica::ids::{BonusTile, Faction, ScoringTile};
 use terra_mystica::setup::{
     BuildAfterSpades, FactionChoice, KeyChoice, OfferTiming, Start, TransformTargets, TurnOrder,
 };
-use rich::{Rich, RichSetup};
 use terra_mystica::{Action, Content, Position, Setup};
 
 /// A random set-up over all player counts and options, record options included.
@@ -100,8 +100,9 @@ const PROMPTS: [&str; 17] = [
 const RARE: [&str; 4] = ["enter", "stay", "connect", "exchange"];
 
 fn common_steps() -> &'static [&'static str] {
-    static COMMON: std::sync::LazyLock<Vec<&str>> =
-        std::sync::LazyLock::new(|| Action::VARIANTS.iter().copied().filter(|kind| !RARE.contains(kind)).collect());
+    static COMMON: std::sync::LazyLock<Vec<&str>> = std::sync::LazyLock::new(|| {
+        Action::VARIANTS.iter().copied().filter(|kind| !RARE.contains(kind)).collect()
+    });
     &COMMON
 }
 

@@ -7,7 +7,12 @@ use terra_mystica::setup::OfferTiming;
 use terra_mystica::{Action, Content, Player, Position, Prompt, Setup};
 
 /// Plays one random game and shows every step with the positions around it.
-fn walk(setup: &Setup, seed: u64, suggested: bool, mut look: impl FnMut(&Position, Actor, Action, &Position)) -> Position {
+fn walk(
+    setup: &Setup,
+    seed: u64,
+    suggested: bool,
+    mut look: impl FnMut(&Position, Actor, Action, &Position),
+) -> Position {
     let mut position = Position::new(Content::standard(), setup).expect("playable");
     let mut rng = QuickRandom::new(seed);
     let mut steps = Vec::new();
@@ -71,11 +76,17 @@ fn i_1_tokens_never_grow_and_only_burning_lowers_them() {
         for seat in Seat::all(before.players()).filter(|seat| before.faction_of(*seat).is_some()) {
             let tokens = |position: &Position| position.player(seat).bowls.iter().sum::<u8>();
             assert!(tokens(after) <= tokens(before), "{action:?}");
-            let burned = matches!(action, Action::Burn | Action::Plan(_) | Action::Count { kind: Conversion::Burn, .. });
+            let burned = matches!(
+                action,
+                Action::Burn | Action::Plan(_) | Action::Count { kind: Conversion::Burn, .. }
+            );
             let ended = after.awaiting() == Awaiting::Nothing;
             if tokens(after) < tokens(before) && !burned && !ended {
                 // The only plan is applied with its step.
-                assert!(action.is_main() || matches!(action, Action::Build { .. } | Action::Dig { .. }), "{action:?}");
+                assert!(
+                    action.is_main() || matches!(action, Action::Build { .. } | Action::Dig { .. }),
+                    "{action:?}"
+                );
             }
         }
     });
@@ -129,8 +140,14 @@ fn i_13_i_15_actions_once_per_round_and_one_pass_each() {
     let mut passes: BTreeSet<(u8, usize)> = BTreeSet::new();
     every_game(|before, actor, action, after| {
         match (actor, action) {
-            (Actor::Seat(_), Action::Power { action }) if after.prompt() != (Prompt::Pay { step: Action::Power { action } }) => {
-                assert!(powers.insert((before.round(), action)), "{action} twice in round {}", before.round());
+            (Actor::Seat(_), Action::Power { action })
+                if after.prompt() != (Prompt::Pay { step: Action::Power { action } }) =>
+            {
+                assert!(
+                    powers.insert((before.round(), action)),
+                    "{action} twice in round {}",
+                    before.round()
+                );
             }
             (Actor::Seat(seat), Action::Pass { .. }) => {
                 assert!(passes.insert((before.round(), seat.index())), "{seat:?} passes twice");
@@ -162,7 +179,11 @@ fn i_16_plans_equal_single_conversions() {
                         let Action::Plan(plan) = action else { panic!("only plans answer D5") };
                         let mut one_by_one = start.clone();
                         for (kind, n) in plan.conversions() {
-                            let single = if kind == Conversion::Burn { Action::Burn } else { Action::Convert { kind } };
+                            let single = if kind == Conversion::Burn {
+                                Action::Burn
+                            } else {
+                                Action::Convert { kind }
+                            };
                             for _ in 0..n {
                                 assert_eq!(one_by_one.refusal(seat, single), None, "{plan:?}");
                                 one_by_one.apply(actor, single);
@@ -192,8 +213,14 @@ fn i_16_prices_are_the_printed_ones() {
         }
         let board = before.content().faction(before.faction_of(seat).expect("playing"));
         let others = Seat::all(before.players()).filter(|other| *other != seat);
-        let near = others.map(|other| before.player(other).built).any(|built| before.touching(hex).intersects(built));
-        let price = if to == Structure::TradingPost && !near { board.trading_post_alone } else { board.cost[to.index()] };
+        let near = others
+            .map(|other| before.player(other).built)
+            .any(|built| before.touching(hex).intersects(built));
+        let price = if to == Structure::TradingPost && !near {
+            board.trading_post_alone
+        } else {
+            board.cost[to.index()]
+        };
         assert_eq!(before.player(seat).coins - after.player(seat).coins, u16::from(price.coins));
         assert_eq!(before.player(seat).workers - after.player(seat).workers, price.workers);
     });

@@ -79,7 +79,10 @@ impl Position {
             }
         } else if entering.len() > keys {
             self.flow.prompts.over = Some(Prompt::Key { seat, tracks: entering, may_stay: false });
-        } else if keys == 1 && self.options.key_choice == KeyChoice::Ask && self.key_could_wait(seat, entering) {
+        } else if keys == 1
+            && self.options.key_choice == KeyChoice::Ask
+            && self.key_could_wait(seat, entering)
+        {
             self.flow.prompts.over = Some(Prompt::Key { seat, tracks: entering, may_stay: true });
         } else {
             for cult in entering {

@@ -36,18 +36,20 @@ impl Position {
     }
 
     fn first_open_to(&self, seat: Option<Seat>) -> Option<usize> {
-        self.offers.all().iter().position(|offer| {
-            offer.answer == Answer::Open && seat.is_none_or(|seat| seat == offer.receiver)
-        })
+        self.offers
+            .all()
+            .iter()
+            .position(|offer| offer.answer == Answer::Open && seat.is_none_or(|seat| seat == offer.receiver))
     }
 
     /// Drops the open offers for which there is no room (R19).
     pub(crate) fn close_void_offers(&mut self) {
-        let void = |position: &Position| {
-            position.offers.all().iter().position(|offer| {
-                offer.answer == Answer::Open && position.seats[offer.receiver].room() == 0
-            })
-        };
+        let void =
+            |position: &Position| {
+                position.offers.all().iter().position(|offer| {
+                    offer.answer == Answer::Open && position.seats[offer.receiver].room() == 0
+                })
+            };
         while let Some(at) = void(self) {
             self.close_offer(at, Answer::Void);
         }
@@ -60,8 +62,10 @@ impl Position {
         let offer = self.offers.all()[at];
         let (giver, build) = (offer.giver, offer.build);
         let same = |other: &crate::offers::Offer| other.giver == giver && other.build == build;
-        let count = |wanted: Answer| self.offers.all().iter().filter(|o| same(o) && o.answer == wanted).count();
-        let (open, accepted, declined) = (count(Answer::Open), count(Answer::Accepted), count(Answer::Declined));
+        let count =
+            |wanted: Answer| self.offers.all().iter().filter(|o| same(o) && o.answer == wanted).count();
+        let (open, accepted, declined) =
+            (count(Answer::Open), count(Answer::Accepted), count(Answer::Declined));
         if !self.is(giver, Faction::Cultists) {
             self.offers.retain(|other| !same(other) || other.answer == Answer::Open);
             return;

@@ -77,7 +77,8 @@ impl Position {
         let count = |structure| i16::from(self.on_map(seat, structure));
         if let Some(tile) = self.seats[seat].bonus {
             let facts = self.content.bonus(tile);
-            let structures: i16 = Structure::ALL.iter().map(|s| count(*s) * i16::from(facts.pass_vp[s.index()])).sum();
+            let structures: i16 =
+                Structure::ALL.iter().map(|s| count(*s) * i16::from(facts.pass_vp[s.index()])).sum();
             let ships = i16::from(facts.pass_vp_shipping) * i16::from(self.seats[seat].shipping);
             self.add_vp(seat, structures + ships, VpSource::Bonus);
         }

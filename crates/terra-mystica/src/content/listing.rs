@@ -45,12 +45,14 @@ fn in_words(things: Things) -> String {
         (things.cult_steps_each, "step on each cult"),
         (things.shipping_step, "shipping"),
     ];
-    let words: Vec<String> = parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+    let words: Vec<String> =
+        parts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
     if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }
 }
 
 fn points(table: &BTreeMap<String, u8>) -> String {
-    let words: Vec<String> = table.iter().map(|(what, vp)| format!("{vp} VP per {}", what.replace('_', " "))).collect();
+    let words: Vec<String> =
+        table.iter().map(|(what, vp)| format!("{vp} VP per {}", what.replace('_', " "))).collect();
     words.join(", ")
 }
 
@@ -64,14 +66,20 @@ pub(super) fn listing(raw: &Pack) -> Vec<ContentEntry> {
 
 fn factions(raw: &Pack, all: &mut Vec<Entry>) {
     for row in &raw.faction {
-        let note = |id: &String| raw.ability.iter().find(|one| one.id.get_ref() == id).map_or("", |one| one.note.as_str());
-        let sentence = format!("{}. {}. Stronghold: {}.", row.name, note(&row.ability), note(&row.stronghold_ability));
+        let note = |id: &String| {
+            raw.ability.iter().find(|one| one.id.get_ref() == id).map_or("", |one| one.note.as_str())
+        };
+        let sentence =
+            format!("{}. {}. Stronghold: {}.", row.name, note(&row.ability), note(&row.stronghold_ability));
         let mut entry = Entry::new("faction", row.id.get_ref(), row.source)
             .saying(sentence)
             .value("home", &row.home)
             .things("start", row.start)
             .list("bowls", &row.bowls)
-            .value("cults", row.cults.iter().map(|(cult, n)| format!("{cult} {n}")).collect::<Vec<_>>().join(" "))
+            .value(
+                "cults",
+                row.cults.iter().map(|(cult, n)| format!("{cult} {n}")).collect::<Vec<_>>().join(" "),
+            )
             .value("start_dwellings", row.start_dwellings)
             .things("cost_dwelling", row.cost_dwelling)
             .things("cost_trading_post", row.cost_trading_post)
@@ -89,14 +97,30 @@ fn factions(raw: &Pack, all: &mut Vec<Entry>) {
             .value("shipping", format!("{} to {}", row.shipping_start, row.shipping_max))
             .things("shipping_cost", row.shipping_cost)
             .list("shipping_vp", &row.shipping_vp)
-            .value("spade_cost", row.spade_cost.iter().map(|cost| in_words(*cost)).collect::<Vec<_>>().join(", "))
+            .value(
+                "spade_cost",
+                row.spade_cost.iter().map(|cost| in_words(*cost)).collect::<Vec<_>>().join(", "),
+            )
             .things("digging_cost", row.digging_cost)
             .list("digging_vp", &row.digging_vp)
             .value("snellman", &row.snellman);
         if let Some(skip) = &row.skip {
             entry = entry
-                .value("skip", format!("{} over {} ({} with stronghold)", skip.kind, skip.range, skip.range_with_stronghold))
-                .value("skip_cost", format!("{} ({} with stronghold)", in_words(skip.cost), in_words(skip.cost_with_stronghold)));
+                .value(
+                    "skip",
+                    format!(
+                        "{} over {} ({} with stronghold)",
+                        skip.kind, skip.range, skip.range_with_stronghold
+                    ),
+                )
+                .value(
+                    "skip_cost",
+                    format!(
+                        "{} ({} with stronghold)",
+                        in_words(skip.cost),
+                        in_words(skip.cost_with_stronghold)
+                    ),
+                );
         }
         all.push(entry);
     }
@@ -104,7 +128,10 @@ fn factions(raw: &Pack, all: &mut Vec<Entry>) {
 
 fn tiles(raw: &Pack, all: &mut Vec<Entry>) {
     for row in &raw.scoring_tile {
-        let counted = row.bonus_cult.as_ref().map_or_else(|| row.bonus_counts.clone().unwrap_or_default(), |cult| format!("step of {cult}"));
+        let counted = row
+            .bonus_cult
+            .as_ref()
+            .map_or_else(|| row.bonus_counts.clone().unwrap_or_default(), |cult| format!("step of {cult}"));
         let sentence = format!(
             "{} VP per {}. Then {} per {} {counted}.",
             row.vp,
@@ -193,8 +220,14 @@ fn tables(raw: &Pack, all: &mut Vec<Entry>) {
         );
     }
     for row in &raw.conversion {
-        let side = |table: &BTreeMap<String, u8>| table.iter().map(|(what, n)| format!("{n} {what}")).collect::<Vec<_>>().join(" ");
-        all.push(Entry::new("conversion", row.id.get_ref(), row.source).value("from", side(&row.from)).value("to", side(&row.to)));
+        let side = |table: &BTreeMap<String, u8>| {
+            table.iter().map(|(what, n)| format!("{n} {what}")).collect::<Vec<_>>().join(" ")
+        };
+        all.push(
+            Entry::new("conversion", row.id.get_ref(), row.source)
+                .value("from", side(&row.from))
+                .value("to", side(&row.to)),
+        );
     }
     all.push(
         Entry::new("conversion", "burn", raw.burn.source)
@@ -202,18 +235,38 @@ fn tables(raw: &Pack, all: &mut Vec<Entry>) {
             .value("moved_to_bowl_three", raw.burn.moved_to_bowl_three),
     );
     for row in &raw.cult {
-        all.push(Entry::new("cult", row.id.get_ref(), row.source).list("order_spaces", &row.order_spaces).value("return_priest_steps", row.return_priest_steps));
+        all.push(
+            Entry::new("cult", row.id.get_ref(), row.source)
+                .list("order_spaces", &row.order_spaces)
+                .value("return_priest_steps", row.return_priest_steps),
+        );
     }
-    all.push(Entry::new("cult", "power", raw.cult_power.source).list("spaces", raw.cult_power.spaces.get_ref()).list("power", &raw.cult_power.power));
+    all.push(
+        Entry::new("cult", "power", raw.cult_power.source)
+            .list("spaces", raw.cult_power.spaces.get_ref())
+            .list("power", &raw.cult_power.power),
+    );
     for row in &raw.constant {
-        all.push(Entry::new("constant", row.id.get_ref(), row.source).saying(&row.note).value("value", row.value));
+        all.push(
+            Entry::new("constant", row.id.get_ref(), row.source).saying(&row.note).value("value", row.value),
+        );
     }
     for row in &raw.option {
         let values: Vec<String> = row.values.iter().map(ToString::to_string).collect();
-        all.push(Entry::new("option", row.id.get_ref(), row.source).saying(&row.note).value("default", &row.default).value("values", values.join(", ")));
+        all.push(
+            Entry::new("option", row.id.get_ref(), row.source)
+                .saying(&row.note)
+                .value("default", &row.default)
+                .value("values", values.join(", ")),
+        );
     }
     for row in &raw.terrain {
-        all.push(Entry::new("terrain", row.id.get_ref(), row.source).value("index", row.index).value("color", &row.color).value("letter", &row.letter));
+        all.push(
+            Entry::new("terrain", row.id.get_ref(), row.source)
+                .value("index", row.index)
+                .value("color", &row.color)
+                .value("letter", &row.letter),
+        );
     }
     for (name, row) in raw.map.row_names.iter().zip(raw.map.rows.get_ref()) {
         all.push(Entry::new("map_row", name, raw.map.source).value("hexes", row));
@@ -250,9 +303,15 @@ fn tables(raw: &Pack, all: &mut Vec<Entry>) {
         all.push(
             Entry::new("introductory", &row.players.get_ref().to_string(), row.source)
                 .value("factions", row.factions.join(" "))
-                .value("dwellings", row.dwellings.iter().map(|list| list.join(" ")).collect::<Vec<_>>().join(" | "))
+                .value(
+                    "dwellings",
+                    row.dwellings.iter().map(|list| list.join(" ")).collect::<Vec<_>>().join(" | "),
+                )
                 .value("bonus_tiles", row.bonus_tiles.join(" ")),
         );
     }
-    all.push(Entry::new("introductory", "scoring", raw.introductory_scoring.source).value("rounds", raw.introductory_scoring.rounds.get_ref().join(" ")));
+    all.push(
+        Entry::new("introductory", "scoring", raw.introductory_scoring.source)
+            .value("rounds", raw.introductory_scoring.rounds.get_ref().join(" ")),
+    );
 }

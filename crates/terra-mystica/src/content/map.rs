@@ -166,7 +166,9 @@ fn fill_reach(map: &mut MapTables, rivers: &[u64; River::COUNT], counts: &mut Ma
         let mut sailed: u64 = 0;
         for n in 1..=MAX_SHIPPING {
             let next = if n == 1 {
-                River::all().filter(|river| map.shores[river.index()].contains(hex)).fold(0, |all, river| all | 1 << river.index())
+                River::all()
+                    .filter(|river| map.shores[river.index()].contains(hex))
+                    .fold(0, |all, river| all | 1 << river.index())
             } else {
                 (0..River::COUNT).filter(|i| sailed >> i & 1 == 1).fold(0, |all, i| all | rivers[i])
             };

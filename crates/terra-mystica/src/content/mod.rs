@@ -11,6 +11,7 @@ use crate::ids::{
     BonusTile, Cult, Faction, FavorTile, Hex, PowerAction, ScoringTile, Structure, Terrain, TownTile,
 };
 use game_core::content::{Content as Facts, ContentEntry, ContentError, ContentHash};
+use std::fmt;
 use std::sync::LazyLock;
 
 /// The content file that comes with the program.
@@ -57,7 +58,7 @@ impl Goods {
 }
 
 /// Everything printed.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Content {
     hash: ContentHash,
     listing: Vec<ContentEntry>,
@@ -433,6 +434,12 @@ impl Content {
     }
 }
 
+impl fmt::Debug for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "content {}", self.hash)
+    }
+}
+
 impl Facts for Content {
     fn standard() -> &'static Self {
         static KEPT: LazyLock<Content> = LazyLock::new(|| {
@@ -442,8 +449,7 @@ impl Facts for Content {
     }
 
     fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
-        let raw: raw::Pack =
-            toml::from_str(text).map_err(|error| ContentError::toml(file, text, &error))?;
+        let raw: raw::Pack = toml::from_str(text).map_err(|error| ContentError::toml(file, text, &error))?;
         check::content(file, text, &raw)
     }
 

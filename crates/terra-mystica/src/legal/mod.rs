@@ -62,7 +62,9 @@ impl Position {
     /// Whom the position waits for.
     pub(crate) fn awaited(&self) -> Awaiting {
         match self.flow.prompts.top() {
-            Prompt::DealFirst | Prompt::DealScoring | Prompt::DealBonus | Prompt::DealColour => Awaiting::Chance,
+            Prompt::DealFirst | Prompt::DealScoring | Prompt::DealBonus | Prompt::DealColour => {
+                Awaiting::Chance
+            }
             Prompt::Over => Awaiting::Nothing,
             Prompt::Key { seat, .. } => Awaiting::one(seat),
             Prompt::Pay { .. } | Prompt::Convert { .. } | Prompt::Echo => Awaiting::one(self.flow.active),
@@ -174,7 +176,11 @@ impl Position {
                     out.push(Action::Enter { cult });
                 }
                 // Spec 4.6: a bot keeps the key only for a marker that already stands on 9.
-                let worth = || Cult::ALL.iter().any(|c| !tracks.contains(*c) && self.seats[seat].cults[c.index()] == 9 && self.top_is_free(*c));
+                let worth = || {
+                    Cult::ALL.iter().any(|c| {
+                        !tracks.contains(*c) && self.seats[seat].cults[c.index()] == 9 && self.top_is_free(*c)
+                    })
+                };
                 if may_stay && (scope == Scope::Legal || worth()) {
                     out.push(Action::Stay);
                 }

@@ -174,7 +174,8 @@ impl Position {
                 .count() as u8
         };
         let near = most(Goods::NONE);
-        let far = if ground.skipped || ground.reach.skip.is_empty() { 0 } else { most(ground.reach.skip_cost) };
+        let far =
+            if ground.skipped || ground.reach.skip.is_empty() { 0 } else { most(ground.reach.skip_cost) };
         let mut sites = HexSet::EMPTY;
         if near > 0 {
             sites = ground.reach.near;
@@ -216,7 +217,8 @@ impl Position {
         }
         for spades in 1..=payable {
             for to in Terrain::ALL {
-                let fits = ground.spades_for(terrain, Some(to), hex).is_ok_and(|range| range == (spades, spades));
+                let fits =
+                    ground.spades_for(terrain, Some(to), hex).is_ok_and(|range| range == (spades, spades));
                 if fits {
                     out.push(Action::Dig { hex, spades, to: Some(to) });
                 }

@@ -155,11 +155,7 @@ impl Position {
             Order::Two => spaces[1..].iter().any(Option::is_none),
             Order::Return => true,
         };
-        if free {
-            Ok(Goods { priests: 1, ..Goods::NONE })
-        } else {
-            Err(Refusal::SpaceTaken { cult, space })
-        }
+        if free { Ok(Goods { priests: 1, ..Goods::NONE }) } else { Err(Refusal::SpaceTaken { cult, space }) }
     }
 
     fn list_sends(&self, seat: Seat, purse: &Purse, scope: Scope, out: &mut impl Steps) {
@@ -243,7 +239,12 @@ impl Position {
         match special {
             Special::BonusSpade => {
                 held(BonusTile::Spade)?;
-                self.check_spade_source(seat, self.content.bonus(BonusTile::Spade).spades, purse, Goods::NONE)?;
+                self.check_spade_source(
+                    seat,
+                    self.content.bonus(BonusTile::Spade).spades,
+                    purse,
+                    Goods::NONE,
+                )?;
             }
             Special::BonusCult => held(BonusTile::Cult)?,
             Special::FavorCultAction => {

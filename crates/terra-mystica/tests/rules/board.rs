@@ -2,8 +2,8 @@
 
 use game_core::{Actor, Awaiting, Game, Seat};
 pub use terra_mystica::ids::{
-    BonusTile, BridgePlace, Conversion, Cult, Faction, FavorTile, Hex, Order, PowerAction, River, ScoringTile,
-    Special, Structure, Terrain, TownTile, VpSource,
+    BonusTile, BridgePlace, Conversion, Cult, Faction, FavorTile, Hex, Order, PowerAction, River,
+    ScoringTile, Special, Structure, Terrain, TownTile, VpSource,
 };
 pub use terra_mystica::{Action, Goods, Position, Puzzle, Refusal, Setup};
 

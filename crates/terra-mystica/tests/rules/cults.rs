@@ -1,8 +1,8 @@
 //! Cult tracks, keys, priests (spec 4.6).
 
 use super::board::*;
-use terra_mystica::setup::KeyChoice;
 use terra_mystica::Prompt;
+use terra_mystica::setup::KeyChoice;
 
 /// A table where seat 0 sends priests turn after turn.
 fn priests(faction: Faction) -> Puzzle {
@@ -55,7 +55,11 @@ fn tv_36_one_key_per_ten() {
 
 #[test]
 fn r25_the_key_may_be_kept() {
-    let puzzle = with_keys(priests(Faction::Witches), &[TownTile::Coins]).cult(A, Cult::Fire, 9).cult(A, Cult::Water, 8);
+    let puzzle = with_keys(priests(Faction::Witches), &[TownTile::Coins]).cult(A, Cult::Fire, 9).cult(
+        A,
+        Cult::Water,
+        8,
+    );
     let mut position = puzzle.clone().at(A);
     position.play(A, send(Cult::Fire, Order::Return));
     assert_eq!(position.suggested(A), [Action::Enter { cult: Cult::Fire }], "a bot enters");
@@ -74,7 +78,8 @@ fn key_choice_auto_enters() {
         ..Setup::new(2)
     };
     let puzzle = Puzzle::with(setup).unwrap().passed(B).goods(A, 0, 0, 3);
-    let mut position = with_keys(puzzle, &[TownTile::Coins]).cult(A, Cult::Fire, 9).cult(A, Cult::Water, 8).at(A);
+    let mut position =
+        with_keys(puzzle, &[TownTile::Coins]).cult(A, Cult::Fire, 9).cult(A, Cult::Water, 8).at(A);
     position.play(A, send(Cult::Fire, Order::Return));
     assert_eq!((position.player(A).cults[0], position.player(A).keys), (10, 0));
 }
@@ -96,7 +101,11 @@ fn tv_37_only_one_player_on_ten() {
         .cult(A, Cult::Fire, 9)
         .at(A);
     position.play(A, send(Cult::Fire, Order::Three));
-    assert_eq!((position.player(A).cults[0], position.player(A).keys), (9, 1), "legal, but it does not move (R30)");
+    assert_eq!(
+        (position.player(A).cults[0], position.player(A).keys),
+        (9, 1),
+        "legal, but it does not move (R30)"
+    );
     assert_eq!(position.prompt(), Prompt::After);
 }
 
@@ -135,7 +144,10 @@ fn order_spaces_are_limited() {
 fn tv_39_a_returned_priest() {
     let mut position = priests(Faction::Nomads).goods(A, 0, 0, 1).at(A);
     position.play(A, send(Cult::Fire, Order::Return));
-    assert_eq!((position.player(A).cults[0], position.priest_supply(A), position.player(A).placed), (2, 7, 0));
+    assert_eq!(
+        (position.player(A).cults[0], position.priest_supply(A), position.player(A).placed),
+        (2, 7, 0)
+    );
 }
 
 #[test]

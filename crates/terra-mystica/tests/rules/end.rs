@@ -87,7 +87,9 @@ fn the_end_adds_cults_network_and_resources() {
             .on(A, "F4", Dwelling)
             .on(B, "E8", Dwelling)
             .goods(A, 3, 0, 0)
+            .goods(B, 0, 0, 0)
             .bowls(A, [12, 0, 0])
+            .bowls(B, [12, 0, 0])
             .cult(A, Cult::Fire, 4),
     );
     // Fire alone 8; air 2 against the Halflings' 1: 8; networks of 1 each share 18 + 12.

@@ -2,8 +2,8 @@
 
 use super::board::*;
 use game_core::Seat;
-use terra_mystica::setup::OfferTiming;
 use terra_mystica::Prompt;
+use terra_mystica::setup::OfferTiming;
 
 /// Mermaids about to upgrade E4; Nomads around it.
 fn neighbours(structures: &[(&str, Structure)]) -> Puzzle {
@@ -176,12 +176,8 @@ fn r17_the_power_can_be_switched_off() {
         cultists_decline_power: false,
         ..Setup::new(2)
     };
-    let mut position = Puzzle::with(setup)
-        .unwrap()
-        .on(A, "E4", Dwelling)
-        .on(B, "E3", Dwelling)
-        .goods(A, 20, 9, 0)
-        .at(A);
+    let mut position =
+        Puzzle::with(setup).unwrap().on(A, "E4", Dwelling).on(B, "E3", Dwelling).goods(A, 20, 9, 0).at(A);
     position.play(A, upgrade("E4", TradingPost)).play(A, Action::EndTurn).play(B, decline(A, 1));
     assert_eq!(position.player(A).bowls, [5, 7, 0]);
 }

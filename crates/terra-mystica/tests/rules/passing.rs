@@ -35,7 +35,10 @@ fn tv_42_bonus_tiles_score_when_passing() {
         three = three.on(A, name, TradingPost);
     }
     assert_eq!(points_for_passing(three), 6);
-    let both = alone(Faction::Witches).bonus(A, BonusTile::Stronghold).on(A, "A1", Stronghold).on(A, "A5", Sanctuary);
+    let both = alone(Faction::Witches)
+        .bonus(A, BonusTile::Stronghold)
+        .on(A, "A1", Stronghold)
+        .on(A, "A5", Sanctuary);
     assert_eq!(points_for_passing(both), 8, "R6: 4 each");
 }
 
@@ -44,7 +47,13 @@ fn promo_bonus_tile_scores_the_shipping_level() {
     let setup = Setup {
         factions: vec![Faction::Witches, Faction::Halflings],
         promo_bonus_shipping: true,
-        bonus_tiles: vec![BonusTile::ShippingVp, BonusTile::Coins, BonusTile::Cult, BonusTile::Spade, BonusTile::Priest],
+        bonus_tiles: vec![
+            BonusTile::ShippingVp,
+            BonusTile::Coins,
+            BonusTile::Cult,
+            BonusTile::Spade,
+            BonusTile::Priest,
+        ],
         ..Setup::new(2)
     };
     assert_eq!(points_for_passing(Puzzle::with(setup).unwrap().passed(B).shipping(A, 2)), 6);
@@ -126,7 +135,13 @@ fn tv_70_r8_engineers_bridges() {
 fn r29_a_passed_player_has_no_bonus_shipping() {
     let setup = Setup {
         factions: vec![Faction::Nomads, Faction::Auren],
-        bonus_tiles: vec![BonusTile::Shipping, BonusTile::Coins, BonusTile::Cult, BonusTile::Spade, BonusTile::Priest],
+        bonus_tiles: vec![
+            BonusTile::Shipping,
+            BonusTile::Coins,
+            BonusTile::Cult,
+            BonusTile::Spade,
+            BonusTile::Priest,
+        ],
         ..Setup::new(2)
     };
     let mut position = Puzzle::with(setup).unwrap().on(A, "B1", Dwelling).at(A);
@@ -162,7 +177,9 @@ fn cult_bonus(puzzle: Puzzle) -> (u16, u8, u8) {
 
 #[test]
 fn tv_52_cult_bonus() {
-    let puzzle = |tile, cult, position| alone(Faction::Engineers).on(A, "C2", Dwelling).scoring(tile).cult(A, cult, position);
+    let puzzle = |tile, cult, position| {
+        alone(Faction::Engineers).on(A, "C2", Dwelling).scoring(tile).cult(A, cult, position)
+    };
     assert_eq!(cult_bonus(puzzle(ScoringTile::StrongholdAir, Cult::Air, 6)), (0, 3, 0));
     assert_eq!(cult_bonus(puzzle(ScoringTile::StrongholdFire, Cult::Fire, 7)), (0, 3, 0));
     assert_eq!(cult_bonus(puzzle(ScoringTile::Spade, Cult::Earth, 5)), (5, 0, 0));
@@ -196,11 +213,8 @@ fn r32_priests_beyond_the_seventh_are_lost() {
 
 #[test]
 fn tokens_leave_at_the_end_of_the_round() {
-    let mut position = alone(Faction::Auren)
-        .on(A, "F4", Stronghold)
-        .bowls(A, [0, 6, 6])
-        .bonus(A, BonusTile::Cult)
-        .at(A);
+    let mut position =
+        alone(Faction::Auren).on(A, "F4", Stronghold).bowls(A, [0, 6, 6]).bonus(A, BonusTile::Cult).at(A);
     position.play(A, power(PowerAction::Workers)).play(A, Action::EndTurn);
     position.play(A, special(Special::AurenCult)).play(A, step(Cult::Air)).play(A, Action::EndTurn);
     position.play(A, special(Special::BonusCult)).play(A, step(Cult::Air)).play(A, Action::EndTurn);

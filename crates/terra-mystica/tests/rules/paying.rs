@@ -26,7 +26,9 @@ fn burning_only_as_much_as_needed() {
     let purse = Purse { two: 8, three: 1, ..purse() };
     assert_eq!(plans(purse, Goods { power: 4, ..Goods::NONE }), [Plan { burn: 3, ..Plan::default() }]);
     assert!(plans(purse, Goods { power: 6, ..Goods::NONE }).is_empty());
-    assert!(purse.payable(Goods { power: 5, ..Goods::NONE }) && !purse.payable(Goods { power: 6, ..Goods::NONE }));
+    assert!(
+        purse.payable(Goods { power: 5, ..Goods::NONE }) && !purse.payable(Goods { power: 6, ..Goods::NONE })
+    );
 }
 
 #[test]
@@ -77,7 +79,8 @@ fn payable_and_plans_agree() {
 
 #[test]
 fn tv_05_tv_09_only_bowl_three_is_spent() {
-    let mut position = alone(Faction::Witches).on(A, "F4", Dwelling).bowls(A, [0, 6, 6]).goods(A, 0, 0, 0).at(A);
+    let mut position =
+        alone(Faction::Witches).on(A, "F4", Dwelling).bowls(A, [0, 6, 6]).goods(A, 0, 0, 0).at(A);
     position.play(A, power(PowerAction::Workers));
     assert_eq!((position.player(A).bowls, position.player(A).workers), ([4, 6, 2], 2));
     position.play(A, Action::EndTurn);
@@ -90,7 +93,8 @@ fn tv_05_tv_09_only_bowl_three_is_spent() {
 /// Offers are the way to gain an exact amount.
 fn gain(bowls: [u8; 3], amount: u8) -> [u8; 3] {
     let structures = [&[][..], &[("E3", Dwelling)], &[("E3", TradingPost)], &[("E3", Stronghold)]];
-    let mut puzzle = table(&[Faction::Mermaids, Faction::Nomads]).on(A, "E4", Dwelling).goods(A, 9, 9, 0).bowls(B, bowls);
+    let mut puzzle =
+        table(&[Faction::Mermaids, Faction::Nomads]).on(A, "E4", Dwelling).goods(A, 9, 9, 0).bowls(B, bowls);
     for (name, structure) in structures[usize::from(amount)] {
         puzzle = puzzle.on(B, name, *structure);
     }
@@ -140,7 +144,8 @@ fn r52_alchemists_exchange_points_in_their_turn() {
 
 #[test]
 fn d5_the_only_plan_is_applied_without_asking() {
-    let mut position = alone(Faction::Witches).on(A, "F2", Dwelling).bowls(A, [4, 8, 0]).goods(A, 0, 0, 0).at(A);
+    let mut position =
+        alone(Faction::Witches).on(A, "F2", Dwelling).bowls(A, [4, 8, 0]).goods(A, 0, 0, 0).at(A);
     position.play(A, power(PowerAction::Spade));
     assert_eq!(position.player(A).bowls, [8, 0, 0], "burn 4, spend 4");
     assert_eq!(position.question_kind(A), "spades");
@@ -148,7 +153,8 @@ fn d5_the_only_plan_is_applied_without_asking() {
 
 #[test]
 fn d5_several_plans_are_asked() {
-    let mut position = alone(Faction::Witches).on(A, "F4", TradingPost).goods(A, 3, 4, 0).bowls(A, [10, 0, 2]).at(A);
+    let mut position =
+        alone(Faction::Witches).on(A, "F4", TradingPost).goods(A, 3, 4, 0).bowls(A, [10, 0, 2]).at(A);
     position.play(A, upgrade("F4", Temple));
     assert_eq!(position.question_kind(A), "pay");
     let plan = |w_c, pw_c| Action::Plan(Plan { w_c, pw_c, ..Plan::default() });
@@ -167,7 +173,11 @@ fn d6_the_menu_asks_kind_by_kind() {
     position.play(A, Action::OpenConvert);
     assert_eq!(position.steps(A), [count(Conversion::Burn, 0), count(Conversion::Burn, 1), Action::Done]);
     position.play(A, count(Conversion::Burn, 1));
-    assert_eq!(position.prompt(), Prompt::Convert { kind: Conversion::PowerToWorker }, "4 power are no priest");
+    assert_eq!(
+        position.prompt(),
+        Prompt::Convert { kind: Conversion::PowerToWorker },
+        "4 power are no priest"
+    );
     assert_eq!(
         position.refused(A, count(Conversion::PowerToCoin, 1)),
         Refusal::OtherKindAsked { asked: Conversion::PowerToWorker }

@@ -5,7 +5,8 @@ use game_core::{Content as _, Describe, Explain, Game, Notation};
 use terra_mystica::{Content, Prompt};
 
 fn without_free_steps(factions: &[Faction]) -> Puzzle {
-    let setup = Setup { factions: factions.to_vec(), free_conversions: false, ..Setup::new(factions.len() as u8) };
+    let setup =
+        Setup { factions: factions.to_vec(), free_conversions: false, ..Setup::new(factions.len() as u8) };
     Puzzle::with(setup).expect("playable")
 }
 
@@ -51,7 +52,8 @@ fn r21_a_pass_ends_the_turn_at_once() {
 
 #[test]
 fn a_turn_has_one_main_action() {
-    let mut position = table(&[Faction::Witches, Faction::Halflings]).on(A, "F4", Dwelling).bowls(A, [0, 0, 12]).at(A);
+    let mut position =
+        table(&[Faction::Witches, Faction::Halflings]).on(A, "F4", Dwelling).bowls(A, [0, 0, 12]).at(A);
     position.play(A, power(PowerAction::Workers));
     assert_eq!(position.refused(A, power(PowerAction::Coins)), Refusal::NotAsked);
     assert_eq!(position.refused(A, pass(BonusTile::Stronghold)), Refusal::NotAsked);
@@ -59,11 +61,8 @@ fn a_turn_has_one_main_action() {
 
 #[test]
 fn a_due_dwelling_can_be_left_out_and_conversions_come_between() {
-    let mut position = alone(Faction::Witches)
-        .on(A, "F2", Dwelling)
-        .goods(A, 1, 4, 0)
-        .bowls(A, [10, 0, 1])
-        .at(A);
+    let mut position =
+        alone(Faction::Witches).on(A, "F2", Dwelling).goods(A, 1, 4, 0).bowls(A, [10, 0, 1]).at(A);
     position.play(A, dig("F1", 1));
     assert_eq!(position.question_kind(A), "build_here");
     position.play(A, convert(Conversion::PowerToCoin)).play(A, build("F1"));
@@ -78,7 +77,8 @@ fn a_due_dwelling_can_be_left_out_and_conversions_come_between() {
 
 #[test]
 fn refusals_name_rule_and_numbers() {
-    let position = alone(Faction::Witches).on(A, "F4", TradingPost).goods(A, 2, 1, 0).bowls(A, [12, 0, 0]).at(A);
+    let position =
+        alone(Faction::Witches).on(A, "F4", TradingPost).goods(A, 2, 1, 0).bowls(A, [12, 0, 0]).at(A);
     let refusal = position.refused(A, upgrade("F4", Stronghold));
     assert_eq!(refusal, Refusal::Lacks { coins: 4, workers: 3, priests: 0, power: 0 });
     assert_eq!((refusal.rule(), refusal.text().key), ("3.6", "refusal-lacks"));
@@ -97,14 +97,17 @@ fn steps_are_written_as_words() {
     assert_eq!(written(special(Special::Sandstorm(hex("A1")))), "special sandstorm A1");
     assert_eq!(written(accept(B, 3)), "accept 3 from 1");
     assert_eq!(Position::parse_step(content, "  DIG  e7   2 "), Ok(dig("E7", 2)));
-    for wrong in ["", "dig", "dig E7", "dig E7 02", "dig J1 1", "plan pw_c 0", "plan w_c 1 burn 1", "fly E7", "pass x"] {
+    for wrong in
+        ["", "dig", "dig E7", "dig E7 02", "dig J1 1", "plan pw_c 0", "plan w_c 1 burn 1", "fly E7", "pass x"]
+    {
         assert!(Position::parse_step(content, wrong).is_err(), "{wrong:?}");
     }
 }
 
 #[test]
 fn the_terminal_shows_everything() {
-    let position = table(&[Faction::Witches, Faction::Nomads]).on(A, "F4", Stronghold).bridge(A, place("F4-G3")).at(A);
+    let position =
+        table(&[Faction::Witches, Faction::Nomads]).on(A, "F4", Stronghold).bridge(A, place("F4-G3")).at(A);
     let text = position.draw(game_core::Viewer::Spectator);
     for piece in ["round 1 of 6", "F4G:SH0", "~r22~", "F4-G3 (0)", "witches", "bonus pool", "fire"] {
         assert!(text.contains(piece), "{piece:?} is missing in\n{text}");

@@ -51,7 +51,8 @@ fn every_faction_starts_as_printed() {
 
 #[test]
 fn tv_03_base_income_and_two_dwellings_are_three_workers() {
-    let position = table(&[Faction::Witches, Faction::Nomads]).on(A, "C3", Dwelling).on(A, "F4", Dwelling).at(A);
+    let position =
+        table(&[Faction::Witches, Faction::Nomads]).on(A, "C3", Dwelling).on(A, "F4", Dwelling).at(A);
     let tile = Content::standard().bonus(position.player(A).bonus.expect("held")).income;
     assert_eq!(position.income(A).workers - tile.workers, 3);
 }
@@ -59,7 +60,11 @@ fn tv_03_base_income_and_two_dwellings_are_three_workers() {
 #[test]
 fn tv_04_bonus_tiles_by_players() {
     for (players, tiles) in [(2, 5), (3, 6), (4, 7), (5, 8)] {
-        let setup = Setup { first_player: Some(0), scoring_tiles: ScoringTile::ALL[1..7].to_vec(), ..Setup::new(players) };
+        let setup = Setup {
+            first_player: Some(0),
+            scoring_tiles: ScoringTile::ALL[1..7].to_vec(),
+            ..Setup::new(players)
+        };
         let mut position = start(&setup);
         let mut rng = QuickRandom::new(1);
         while position.awaiting() == Awaiting::Chance {
@@ -159,10 +164,7 @@ fn starting_dwellings_stand_on_free_home_terrain() {
     let mut position = start(&given(&[Faction::Witches, Faction::Halflings]));
     assert_eq!(position.steps(A).len(), 11);
     let wrong = Action::Place { hex: hex("A1") };
-    assert_eq!(
-        position.refused(A, wrong),
-        Refusal::OtherTerrain { hex: hex("A1"), needed: Terrain::Forest }
-    );
+    assert_eq!(position.refused(A, wrong), Refusal::OtherTerrain { hex: hex("A1"), needed: Terrain::Forest });
     position.play(A, Action::Place { hex: hex("F4") }).play(B, Action::Place { hex: hex("E6") });
     assert_eq!(position.offers().all(), [], "starting dwellings make no offers");
     assert_eq!(position.has(A), (15, 3, 0, 20), "they are free and score nothing");

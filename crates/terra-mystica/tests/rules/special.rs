@@ -6,7 +6,8 @@ use terra_mystica::Prompt;
 #[test]
 fn power_actions_give_their_goods() {
     let play = |action| {
-        let mut position = alone(Faction::Witches).on(A, "F4", Dwelling).goods(A, 0, 0, 0).bowls(A, [0, 6, 6]).at(A);
+        let mut position =
+            alone(Faction::Witches).on(A, "F4", Dwelling).goods(A, 0, 0, 0).bowls(A, [0, 6, 6]).at(A);
         position.play(A, power(action));
         (position.has(A), position.player(A).bowls)
     };
@@ -33,7 +34,8 @@ fn bridges() {
     let puzzle = alone(Faction::Nomads).on(A, "B1", Dwelling).bowls(A, [0, 6, 6]);
     let mut position = puzzle.clone().at(A);
     position.play(A, power(PowerAction::Bridge));
-    let own: Vec<Action> = position.steps(A).into_iter().filter(|s| matches!(s, Action::Bridge { .. })).collect();
+    let own: Vec<Action> =
+        position.steps(A).into_iter().filter(|s| matches!(s, Action::Bridge { .. })).collect();
     assert_eq!(own, [bridge("B1-C1"), bridge("B1-D1")]);
     assert_eq!(position.refused(A, bridge("G4-H5")), Refusal::NoOwnEnd { place: place("G4-H5") });
     position.play(A, bridge("B1-D1"));
@@ -123,7 +125,11 @@ fn r36_chaos_magicians_take_two_actions() {
     let puzzle = alone(Faction::ChaosMagicians).on(A, "D4", Stronghold).goods(A, 0, 0, 0).bowls(A, [0, 4, 8]);
     let mut position = puzzle.clone().at(A);
     position.play(A, special(Special::DoubleAction)).play(A, power(PowerAction::Workers));
-    assert_eq!(position.refused(A, special(Special::DoubleAction)), Refusal::SpecialUsed, "it cannot contain itself");
+    assert_eq!(
+        position.refused(A, special(Special::DoubleAction)),
+        Refusal::SpecialUsed,
+        "it cannot contain itself"
+    );
     position.play(A, power(PowerAction::Coins));
     assert_eq!((position.has(A), position.prompt()), ((7, 2, 0, 20), Prompt::After));
     let mut passing = table(&[Faction::ChaosMagicians, Faction::Auren]).on(A, "D4", Stronghold).at(A);
@@ -150,7 +156,8 @@ fn r36_r39_both_builds_make_offers_answered_after_the_second() {
 
 #[test]
 fn r40_r51_tile_actions() {
-    let mut position = alone(Faction::Witches).on(A, "F2", Dwelling).goods(A, 0, 0, 0).bonus(A, BonusTile::Spade).at(A);
+    let mut position =
+        alone(Faction::Witches).on(A, "F2", Dwelling).goods(A, 0, 0, 0).bonus(A, BonusTile::Spade).at(A);
     position.play(A, special(Special::BonusSpade)).play(A, dig("F1", 1));
     assert_eq!(position.map().terrain[hex("F1").index()], Terrain::Forest);
     let without = alone(Faction::Witches).on(A, "F2", Dwelling).at(A);

@@ -1,8 +1,8 @@
 //! Transform and build (spec 4.1), phase III spades (spec 5.1.2).
 
 use super::board::*;
-use terra_mystica::setup::{BuildAfterSpades, TransformTargets};
 use terra_mystica::Prompt;
+use terra_mystica::setup::{BuildAfterSpades, TransformTargets};
 
 /// Witches on F2: F1 is one step from forest, E3 two, E2 three.
 fn witches() -> Puzzle {
@@ -135,7 +135,10 @@ fn tv_18_spades_are_not_stored() {
     assert_eq!(position.refused(A, Action::Forfeit), Refusal::UseSpadesFirst, "R38");
     position.play(A, dig("E4", 1)).play(A, Action::Forfeit).play(A, Action::EndTurn);
     assert_eq!((position.prompt(), position.turn().spades.left), (Prompt::Turn, 0));
-    assert_eq!(position.refused(A, dig("E6", 1)), Refusal::Lacks { coins: 0, workers: 0, priests: 1, power: 0 });
+    assert_eq!(
+        position.refused(A, dig("E6", 1)),
+        Refusal::Lacks { coins: 0, workers: 0, priests: 1, power: 0 }
+    );
 }
 
 #[test]
@@ -149,22 +152,37 @@ fn tv_19_a_bridge_makes_adjacent() {
 #[test]
 fn tv_20_ships_reach_over_rivers() {
     let puzzle = alone(Faction::Giants).on(A, "D6", Dwelling).goods(A, 0, 9, 0);
-    assert_eq!(puzzle.clone().shipping(A, 1).at(A).refused(A, dig("G3", 2)), Refusal::OutOfReach { hex: hex("G3") });
+    assert_eq!(
+        puzzle.clone().shipping(A, 1).at(A).refused(A, dig("G3", 2)),
+        Refusal::OutOfReach { hex: hex("G3") }
+    );
     assert!(puzzle.clone().shipping(A, 2).at(A).may(A, dig("G3", 2)));
     let tile = Setup {
         factions: vec![Faction::Giants, Faction::Auren],
-        bonus_tiles: vec![BonusTile::Shipping, BonusTile::Coins, BonusTile::Cult, BonusTile::Spade, BonusTile::Priest],
+        bonus_tiles: vec![
+            BonusTile::Shipping,
+            BonusTile::Coins,
+            BonusTile::Cult,
+            BonusTile::Spade,
+            BonusTile::Priest,
+        ],
         ..Setup::new(2)
     };
     let with_tile = |puzzle: Puzzle| puzzle.on(A, "D6", Dwelling).goods(A, 0, 9, 0).shipping(A, 1).at(A);
-    assert!(with_tile(Puzzle::with(tile).unwrap()).may(A, dig("G3", 2)), "R29: the bonus tile counts while held");
+    assert!(
+        with_tile(Puzzle::with(tile).unwrap()).may(A, dig("G3", 2)),
+        "R29: the bonus tile counts while held"
+    );
 }
 
 #[test]
 fn partial_transforms_go_towards_home() {
     let mut position = witches().goods(A, 0, 9, 0).at(A);
-    let digs: Vec<Action> =
-        position.steps(A).into_iter().filter(|s| matches!(s, Action::Dig { hex: h, .. } if *h == hex("E2"))).collect();
+    let digs: Vec<Action> = position
+        .steps(A)
+        .into_iter()
+        .filter(|s| matches!(s, Action::Dig { hex: h, .. } if *h == hex("E2")))
+        .collect();
     assert_eq!(digs, [dig("E2", 1), dig("E2", 2), dig("E2", 3)]);
     assert!(!position.suggested(A).contains(&dig("E2", 1)), "a bot digs the whole way");
     let away = Action::Dig { hex: hex("E2"), spades: 1, to: Some(Terrain::Desert) };
@@ -181,8 +199,7 @@ fn r13_records_may_aim_anywhere() {
         transform_targets: TransformTargets::Any,
         ..Setup::new(2)
     };
-    let mut position =
-        Puzzle::with(setup).unwrap().passed(B).on(A, "F2", Dwelling).goods(A, 9, 9, 0).at(A);
+    let mut position = Puzzle::with(setup).unwrap().passed(B).on(A, "F2", Dwelling).goods(A, 9, 9, 0).at(A);
     let to = |spades, terrain| Action::Dig { hex: hex("E2"), spades, to: Some(terrain) };
     assert_eq!(position.refused(A, dig("E2", 1)), Refusal::WrongTarget);
     assert_eq!(
@@ -233,10 +250,8 @@ fn tv_67_dwarves_tunnel() {
 
 #[test]
 fn tv_68_fakirs_fly_two_hexes_with_the_stronghold() {
-    let puzzle = alone(Faction::Fakirs)
-        .on(A, "E8", Dwelling)
-        .terrain(hex("E5"), Terrain::Desert)
-        .goods(A, 2, 1, 1);
+    let puzzle =
+        alone(Faction::Fakirs).on(A, "E8", Dwelling).terrain(hex("E5"), Terrain::Desert).goods(A, 2, 1, 1);
     assert_eq!(puzzle.clone().at(A).refused(A, build("E5")), Refusal::OutOfReach { hex: hex("E5") });
     let mut position = puzzle.on(A, "E8", Stronghold).at(A);
     assert_eq!(position.price(A, build("E5")), Ok(Goods { coins: 2, workers: 1, priests: 1, power: 0 }));
@@ -285,7 +300,11 @@ fn end_of_round(puzzle: Puzzle) -> Position {
 #[test]
 fn tv_53_cult_bonus_spades_only_dig() {
     let mut position = end_of_round(
-        alone(Faction::Darklings).on(A, "E5", Dwelling).goods(A, 9, 9, 3).scoring(ScoringTile::Town).cult(A, Cult::Earth, 8),
+        alone(Faction::Darklings).on(A, "E5", Dwelling).goods(A, 9, 9, 3).scoring(ScoringTile::Town).cult(
+            A,
+            Cult::Earth,
+            8,
+        ),
     );
     assert_eq!((position.prompt(), position.waits_for()), (Prompt::BonusSpades, vec![A]));
     assert_eq!(position.refused(A, dig("F3", 3)), Refusal::WrongSpades { given: 3, least: 1, most: 2 });
@@ -300,8 +319,9 @@ fn tv_53_cult_bonus_spades_only_dig() {
 
 #[test]
 fn tv_54_a_lone_spade_of_giants_is_lost() {
-    let position =
-        end_of_round(alone(Faction::Giants).on(A, "D4", Dwelling).scoring(ScoringTile::Town).cult(A, Cult::Earth, 4));
+    let position = end_of_round(
+        alone(Faction::Giants).on(A, "D4", Dwelling).scoring(ScoringTile::Town).cult(A, Cult::Earth, 4),
+    );
     assert_eq!((position.round(), position.prompt()), (2, Prompt::Turn));
 }
 

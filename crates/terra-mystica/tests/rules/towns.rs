@@ -191,7 +191,10 @@ fn one_favor_tile_may_found_several_towns() {
     position.play(A, upgrade("G5", Temple)).play(A, favor(FavorTile::TownSix));
     assert_eq!((position.turn().due.towns, position.turn().due.favors), (2, 1));
     assert_eq!(position.question_kind(A), "choices", "spec 3.1: one prompt for everything due");
-    assert!(position.suggested(A).iter().all(|step| matches!(step, Action::Town { .. })), "a bot takes towns first");
+    assert!(
+        position.suggested(A).iter().all(|step| matches!(step, Action::Town { .. })),
+        "a bot takes towns first"
+    );
     position.play(A, favor(FavorTile::Coins)).play(A, town(TownTile::Coins));
     position.play(A, town(TownTile::Priest));
     assert_eq!((position.player(A).keys, position.prompt()), (2, Prompt::After));
@@ -206,7 +209,13 @@ fn without_tiles() -> Puzzle {
     let mut puzzle = table(&[Faction::Witches, Faction::Nomads, Faction::Halflings]).passed(B).passed(C);
     for (seat, names) in [B, C].into_iter().zip(hexes) {
         for (i, name) in names.into_iter().enumerate() {
-            let structure = if i < 8 { Dwelling } else if i < 12 { TradingPost } else { Temple };
+            let structure = if i < 8 {
+                Dwelling
+            } else if i < 12 {
+                TradingPost
+            } else {
+                Temple
+            };
             puzzle = puzzle.on(seat, name, structure);
         }
         for tile in &TownTile::ALL[..5] {

@@ -21,7 +21,11 @@ fn shipping_ends_and_some_have_none() {
     );
     let mut mermaids = rich(Faction::Mermaids).shipping(A, 4).at(A);
     mermaids.play(A, Action::Shipping);
-    assert_eq!((mermaids.player(A).shipping, mermaids.player(A).vp), (5, 25), "levels 2 to 5 give 2, 3, 4, 5");
+    assert_eq!(
+        (mermaids.player(A).shipping, mermaids.player(A).vp),
+        (5, 25),
+        "levels 2 to 5 give 2, 3, 4, 5"
+    );
     for faction in [Faction::Dwarves, Faction::Fakirs] {
         assert_eq!(rich(faction).at(A).refused(A, Action::Shipping), Refusal::NoTrack);
     }
@@ -49,7 +53,10 @@ fn tv_23_halflings_dig_cheaply() {
 fn r16_fakirs_one_step_darklings_none() {
     let fakirs = alone(Faction::Fakirs).goods(A, 20, 9, 3).digging(A, 1).at(A);
     assert_eq!(fakirs.refused(A, Action::Digging), Refusal::TrackAtEnd { level: 1 });
-    assert_eq!(alone(Faction::Darklings).goods(A, 20, 9, 3).at(A).refused(A, Action::Digging), Refusal::NoTrack);
+    assert_eq!(
+        alone(Faction::Darklings).goods(A, 20, 9, 3).at(A).refused(A, Action::Digging),
+        Refusal::NoTrack
+    );
 }
 
 #[test]
@@ -63,7 +70,10 @@ fn tv_24_an_upgraded_dwelling_returns_to_the_board() {
     let before = position.income(A);
     position.play(A, upgrade("F4", TradingPost));
     let after = position.income(A);
-    assert_eq!((after.workers, after.coins, after.power), (before.workers - 1, before.coins + 2, before.power + 1));
+    assert_eq!(
+        (after.workers, after.coins, after.power),
+        (before.workers - 1, before.coins + 2, before.power + 1)
+    );
     assert_eq!(position.player(A).pieces, [6, 3, 3, 1, 1]);
 }
 
@@ -82,12 +92,16 @@ fn tv_25_a_neighbour_halves_the_coins() {
 #[test]
 fn tv_26_trading_posts_score() {
     for tile in [ScoringTile::TradingPostAir, ScoringTile::TradingPostWater] {
-        let mut position = alone(Faction::Witches).on(A, "F4", Dwelling).goods(A, 9, 9, 0).scoring(tile).at(A);
+        let mut position =
+            alone(Faction::Witches).on(A, "F4", Dwelling).goods(A, 9, 9, 0).scoring(tile).at(A);
         position.play(A, upgrade("F4", TradingPost));
         assert_eq!(position.player(A).vp, 23);
     }
-    let mut position =
-        alone(Faction::Witches).on(A, "F4", Dwelling).goods(A, 9, 9, 0).favor(A, FavorTile::TradingPostVp).at(A);
+    let mut position = alone(Faction::Witches)
+        .on(A, "F4", Dwelling)
+        .goods(A, 9, 9, 0)
+        .favor(A, FavorTile::TradingPostVp)
+        .at(A);
     position.play(A, upgrade("F4", TradingPost));
     assert_eq!(position.player(A).vp, 23);
 }
@@ -131,11 +145,8 @@ fn upgrades_go_one_step_and_need_a_piece() {
         Refusal::WrongUpgrade { from: Dwelling, to: Temple }
     );
     assert_eq!(position.refused(A, upgrade("F2", TradingPost)), Refusal::NotOwn { hex: hex("F2") });
-    let full = alone(Faction::Witches)
-        .on(A, "F4", TradingPost)
-        .on(A, "C3", Stronghold)
-        .goods(A, 30, 20, 0)
-        .at(A);
+    let full =
+        alone(Faction::Witches).on(A, "F4", TradingPost).on(A, "C3", Stronghold).goods(A, 30, 20, 0).at(A);
     assert_eq!(full.refused(A, upgrade("F4", Stronghold)), Refusal::NoPieceLeft { structure: Stronghold });
 }
 
@@ -200,7 +211,8 @@ fn tv_65_alchemists_stronghold() {
     let mut position = strong(Faction::Alchemists, "E5").bowls(A, [5, 7, 0]).at(A);
     position.play(A, upgrade("E5", Stronghold));
     assert_eq!(position.player(A).bowls, [0, 5, 7]);
-    let mut position = alone(Faction::Alchemists).on(A, "E5", Stronghold).goods(A, 0, 3, 0).bowls(A, [5, 7, 0]).at(A);
+    let mut position =
+        alone(Faction::Alchemists).on(A, "E5", Stronghold).goods(A, 0, 3, 0).bowls(A, [5, 7, 0]).at(A);
     position.play(A, dig("E4", 1));
     assert_eq!(position.player(A).bowls, [3, 9, 0], "2 power per spade");
 }
@@ -226,7 +238,11 @@ fn cultists_auren_and_darklings_strongholds() {
     let mut darklings = strong(Faction::Darklings, "E5").goods(A, 20, 6, 0).at(A);
     darklings.play(A, upgrade("E5", Stronghold));
     assert_eq!(darklings.question_kind(A), "exchange");
-    assert_eq!(darklings.refused(A, Action::Exchange { n: 3 }), Refusal::TooMany { most: 2 }, "R37: only 2 W are left");
+    assert_eq!(
+        darklings.refused(A, Action::Exchange { n: 3 }),
+        Refusal::TooMany { most: 2 },
+        "R37: only 2 W are left"
+    );
     darklings.play(A, Action::Exchange { n: 2 });
     assert_eq!((darklings.player(A).workers, darklings.player(A).priests), (0, 2));
     assert_eq!(darklings.prompt(), Prompt::After);
@@ -236,7 +252,10 @@ fn cultists_auren_and_darklings_strongholds() {
 fn incomes_are_the_printed_ones() {
     let content = Content::standard();
     let engineers = content.faction(Faction::Engineers);
-    assert_eq!((engineers.worker_income, engineers.temple_power), ([0, 1, 2, 2, 3, 4, 4, 5, 6], [0, 0, 5, 5]));
+    assert_eq!(
+        (engineers.worker_income, engineers.temple_power),
+        ([0, 1, 2, 2, 3, 4, 4, 5, 6], [0, 0, 5, 5])
+    );
     let position = alone(Faction::Alchemists)
         .on(A, "E5", Stronghold)
         .on(A, "G5", Sanctuary)

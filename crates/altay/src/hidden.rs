@@ -73,13 +73,15 @@ impl Promise {
         let player = &p.seats[seat];
         let shown = player.certain.plus(player.archive.map_or(Pile::EMPTY, Pile::one));
         let shown = p.content.attack.sum(shown);
+        // The first card is promised in any case: an attack has at least one (R8).
+        let first = u16::from(battle.cards == 0);
         let needed = match battle.defender {
             // Token: strength so far and all symbols left together beat it.
             None => {
-                u16::from(defence_strength(p, battle) + 1).saturating_sub(attack_strength(p, battle).into())
+                let value = u16::from(defence_strength(p, battle));
+                (value + 1).saturating_sub(attack_strength(p, battle).into()).max(first)
             }
-            // Opponent: at least one attack card, unless one was added already.
-            Some(_) => u16::from(battle.cards == 0),
+            Some(_) => first,
         };
         let symbols = needed.saturating_sub(shown);
         (symbols > 0).then_some(Promise { symbols })

@@ -242,3 +242,90 @@ fn scores(p: &Position) -> Holds {
     let one = i32::from(p.content.rules.region_points.max(p.content.rules.vp_token_points));
     holds("I-24", regions <= most * one, || format!("{regions} points for regions, at most {most}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Puzzle;
+    use crate::setup::{MapSize, Setup, Supply};
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    fn position() -> Position {
+        let setup = Setup { resource_supply: Supply::Limited, map: MapSize::Full, ..Setup::new(2) };
+        let mut puzzle = Puzzle::new(setup).unwrap();
+        puzzle
+            .settle(A, Region::FarmlandTopLeft, 2)
+            .settle(B, Region::FarmlandBottomRight, 1)
+            .token(Region::HillTop, Token::One)
+            .completed(A, &[Achievement::Masonry])
+            .progress(A, Achievement::Writing, &[Resource::Food], true)
+            .hand(A, &[Card::Hunter])
+            .table(A, Card::Village, &[Resource::Food]);
+        puzzle.build().unwrap()
+    }
+
+    #[track_caller]
+    fn notices(number: &str, harm: impl FnOnce(&mut Position)) {
+        let mut position = position();
+        position.invariants().unwrap();
+        harm(&mut position);
+        let problem = position.invariants().expect_err("the harm is noticed");
+        assert!(problem.starts_with(&format!("{number}:")), "{problem}");
+    }
+
+    #[test]
+    fn every_invariant_of_a_position_notices_its_breach() {
+        notices("I-1", |p| p.market[0] -= 1);
+        notices("I-1", |p| p.seats[A].hand.add(Card::Farmer));
+        notices("I-2", |p| p.seats[B].discard.add(Card::Hunter));
+        notices("I-3", |p| p.achievements.open.add(Achievement::Commerce));
+        notices("I-3", |p| p.seats[B].secret = p.seats[A].secret);
+        notices("I-4", |p| p.seats[A].stock -= 1);
+        notices("I-4", |p| p.board.settlements[0] += 1);
+        notices("I-5", |p| {
+            p.board.tokens[0] = p.board.tokens[Region::HillTop.index()];
+        });
+        notices("I-5", |p| {
+            p.board.held[B].insert(Region::FarmlandTopLeft);
+            p.seats[B].stock -= 2;
+        });
+        notices("I-7", |p| p.token_box.add(Token::One));
+        notices("I-9", |p| p.pool = Resources::one(Resource::Food));
+        notices("I-10", |p| {
+            p.seats[B].deck.take(Card::Hunter);
+            p.seats[B].played.add(Card::Hunter);
+        });
+        notices("I-11", |p| {
+            p.seats[A].tokens[0] = Resources::of(Resource::Food, 2);
+            p.supply = p.supply.minus(Resources::one(Resource::Food));
+        });
+        notices("I-11", |p| {
+            p.seats[A].progress_tokens = Resources::one(Resource::Stone);
+            p.supply = p.supply.plus(Resources::one(Resource::Food)).minus(Resources::one(Resource::Stone));
+        });
+        notices("I-13", |p| {
+            p.seats[B].completed.insert(Achievement::Religion);
+            p.achievements.decks[1].take(Achievement::Religion);
+        });
+        notices("I-15", |p| {
+            p.seats[A].hand.take(Card::Hunter);
+            p.seats[A].archive = Some(Card::Hunter);
+        });
+        notices("I-17", |p| {
+            p.achievements.open.take(Achievement::Engineering);
+            p.achievements.decks[0].add(Achievement::Engineering);
+        });
+        notices("I-26", |p| p.seats[A].certain.add(Card::Warrior));
+        notices("I-28", |p| p.seats[A].coins = 1);
+    }
+
+    #[test]
+    fn regions_out_of_play_stay_empty() {
+        let mut puzzle = Puzzle::new(Setup::new(2)).unwrap();
+        puzzle.settle(A, Region::FarmlandTopLeft, 1).settle(B, Region::FarmlandBottomRight, 1);
+        let problem = puzzle.build().unwrap_err();
+        assert!(problem.starts_with("I-6:"), "{problem}");
+    }
+}

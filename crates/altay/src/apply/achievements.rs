@@ -49,7 +49,7 @@ pub(super) fn complete_if_full(p: &mut Position) {
     player.progress = None;
     player.completed.insert(achievement);
     let on_card = player.on_card;
-    p.to_supply(tokens);
+    p.return_tokens(tokens);
     if content.tech_effect(achievement) == Some(TechEffect::PlaceExtraSettlement) {
         p.prompts.push(Prompt::PlaceExtra);
     }
@@ -64,7 +64,7 @@ pub(super) fn drop_technology(p: &mut Position) {
     let Some(achievement) = player.progress.take() else { return };
     let tokens = std::mem::take(&mut player.progress_tokens);
     player.stock += u8::from(std::mem::take(&mut player.on_card));
-    p.to_supply(tokens);
+    p.return_tokens(tokens);
     let level = achievement.level();
     p.achievements.discards[level.index()].add(achievement);
     p.prompts.push(Prompt::Refill { level });

@@ -109,11 +109,11 @@ impl Position {
     /// Resources from the pool to the supply.
     pub(crate) fn spend(&mut self, resources: Resources) {
         self.pool = self.pool.minus(resources);
-        self.to_supply(resources);
+        self.return_tokens(resources);
     }
 
     /// Tokens that lay on a card go to the supply.
-    pub(crate) fn to_supply(&mut self, resources: Resources) {
+    pub(crate) fn return_tokens(&mut self, resources: Resources) {
         if self.options.limited {
             self.supply = self.supply.plus(resources);
         }

@@ -41,7 +41,7 @@ pub(super) fn complete_card(p: &mut Position, slot: usize) {
     let tokens = std::mem::take(&mut player.tokens[slot]);
     let Some(card) = player.table[slot].take() else { return };
     player.discard.add(card);
-    p.to_supply(tokens);
+    p.return_tokens(tokens);
     let build = p.content.get().kind(card).build;
     p.prompts.push(Prompt::Place { left: build });
 }

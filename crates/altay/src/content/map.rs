@@ -1,7 +1,7 @@
 //! Regions, borders and layouts: checked and turned into tables.
 
 use super::rows::{LayoutRow, Reader, Rows};
-use super::{Content, Layout, RegionFacts, cards};
+use super::{Content, Layout, RegionFacts, achievements};
 use crate::ids::{Crossing, Region, RegionSet, Terrain};
 use game_core::ContentError;
 use toml::Spanned;
@@ -96,7 +96,7 @@ fn terrains(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<
             return Err(reader.wrong(row.regions.span(), "regions", problem));
         }
         content.terrains[terrain.index()] = set;
-        let three = cards::pool(reader, &row.conquest_pool)?;
+        let three = achievements::pool(reader, &row.conquest_pool)?;
         if three {
             content.guarded_by_three = content.guarded_by_three.union(set);
         }

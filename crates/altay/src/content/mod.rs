@@ -3,10 +3,12 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | [`rows`] | the content file as it is written |
-//! | `cards` | action cards, factions, achievements and tokens, checked |
+//! | `cards` | action cards and factions, checked |
+//! | `achievements` | technologies, wonders and conquest tokens, checked |
 //! | `map` | regions, borders and layouts, checked |
 //! | `listing` | everything in it for people |
 
+mod achievements;
 mod cards;
 mod listing;
 mod map;

@@ -287,17 +287,14 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// When a row names no member, a member twice, or a member has no row.
-    pub fn each<'r, R, T: Copy>(
+    pub fn each<'r, R, T: Copy + PartialEq>(
         &self,
         rows: impl IntoIterator<Item = &'r R>,
         id: impl Fn(&'r R) -> &'r Spanned<String>,
         from_name: impl Fn(&str) -> Option<T>,
         members: &[(T, &'static str)],
         table: &str,
-    ) -> Result<Vec<&'r R>, ContentError>
-    where
-        T: PartialEq,
-    {
+    ) -> Result<Vec<&'r R>, ContentError> {
         let mut found: Vec<Option<&R>> = vec![None; members.len()];
         for row in rows {
             let name = id(row);

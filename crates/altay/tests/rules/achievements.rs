@@ -289,7 +289,7 @@ fn r_30_commerce_gives_another_type() {
 fn scarce() -> &'static Content {
     let text = altay::content::STANDARD
         .replace("id = \"resource_tokens\"\ncount = 16", "id = \"resource_tokens\"\ncount = 1");
-    Content::load("scarce.toml", &text).unwrap()
+    Content::load("scarce.toml", &text).expect("only a count is changed")
 }
 
 #[test]

@@ -107,6 +107,25 @@ fn r_64_against_an_opponent_one_attack_card_is_promised() {
 }
 
 #[test]
+fn r_64_a_token_that_is_already_beaten_still_promises_the_first_card() {
+    let mut puzzle = two();
+    puzzle
+        .settle(A, r(0), 4)
+        .settle(B, r(5), 1)
+        .token(r(13), Token::One)
+        .hand(A, &[Card::Warrior, Card::Hunter])
+        .deck(A, &[Card::Hunter, Card::Hunter, Card::Village, Card::Village, Card::Digger]);
+    let mut case = Case::of(&puzzle);
+    case.play(A, &["attack 0 13"]);
+    assert_eq!((case.prompt(), case.options(A)), ("attack_cards", vec!["add warrior".to_owned()]));
+    for seed in 0..100 {
+        let mut other = case.0.clone();
+        other.determinize(Viewer::Seat(B), &mut QuickRandom::new(seed));
+        assert!(other.player(A).hand.has(Card::Warrior), "else A would have no step");
+    }
+}
+
+#[test]
 fn r_64_the_archive_keeps_the_promise_too() {
     let mut puzzle = two();
     puzzle

@@ -13,7 +13,7 @@ fn played_out(setup: Setup, seed: u64) -> Case {
         case.deal_rest(seed);
         match case.0.awaiting() {
             Awaiting::Players(seats) if case.0.round() == 0 => {
-                let seat = seats.first().unwrap();
+                let seat = seats.first().expect("somebody is awaited");
                 let option = case.options(seat)[0].clone();
                 case.play(seat, &[&option]);
             }

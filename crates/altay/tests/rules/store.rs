@@ -6,7 +6,7 @@ use altay::puzzle::Puzzle;
 use altay::{Achievement, Card, Edition, Faction, Kind, Refusal, Resources, Setup};
 
 fn ru() -> Puzzle {
-    Puzzle::new(Setup { edition: Edition::Ru, ..full(2) }).unwrap()
+    Puzzle::new(Setup { edition: Edition::Ru, ..full(2) }).expect("a playable set-up")
 }
 
 #[test]

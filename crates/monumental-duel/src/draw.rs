@@ -71,8 +71,12 @@ impl Position {
         let held = Resource::ALL.iter().map(|r| format!("{} {}", r.name(), player.has(*r)));
         let _ = writeln!(out, "{}", held.collect::<Vec<_>>().join("   "));
         for row in 0..PLACES / 3 {
-            let line = (0..3).map(|column| self.cell(seat, 3 * row + column)).collect::<String>();
-            let _ = writeln!(out, "{}", line.trim_end());
+            for part in Part::ALL {
+                let line = (0..3).map(|column| self.cell(seat, 3 * row + column, part)).collect::<String>();
+                if !line.trim().is_empty() {
+                    let _ = writeln!(out, "{}", line.trim_end());
+                }
+            }
         }
         let top =
             player.deck.top.iter().rev().map(|card| self.card_name(*card).to_owned()).collect::<Vec<_>>();
@@ -97,23 +101,21 @@ impl Position {
         let _ = writeln!(out, "Unfinished wonder {wonder}; free cities {}", wrapped(cities.collect(), 40));
     }
 
-    /// One place: `*` activated, `!` used.
-    fn cell(&self, seat: Seat, place: usize) -> String {
-        let there = &self.players[seat].city[place];
-        let active = if self.players[seat].active.contains(place as u8) { '*' } else { ' ' };
-        let used = |part| if self.action_used(seat, Slot::city(place, part)) { "!" } else { "" };
-        let name = |card: Option<CardId>| card.map_or("-", |card| self.card_name(card));
-        let text = match there.under {
-            None => format!("{}{}", name(there.top), used(Part::Top)),
-            Some(under) => format!(
-                "{}{}/{}{}",
-                name(there.top),
-                used(Part::Top),
-                self.card_name(under),
-                used(Part::Knowledge)
-            ),
+    /// One card of a place, the knowledge on a line of its own: `*` activated, `!` used.
+    fn cell(&self, seat: Seat, place: usize, part: Part) -> String {
+        let player = &self.players[seat];
+        let card = player.city[place].card(part);
+        let used = if self.action_used(seat, Slot::city(place, part)) { "!" } else { "" };
+        let name = card.map_or("-", |card| self.card_name(card));
+        let text = match part {
+            Part::Top => {
+                let active = if player.active.contains(place as u8) { '*' } else { ' ' };
+                format!("{place}{active}{name}{used}")
+            }
+            Part::Knowledge if card.is_some() => format!("  on {name}{used}"),
+            Part::Knowledge => String::new(),
         };
-        format!("{:<CELL$} ", format!("{place}{active}{text}"))
+        format!("{text:<CELL$} ")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::content::CardBag;
 use crate::ids::{CardId, CardKind, ProvinceType, Resource};
-use crate::prompt::Frame;
+use crate::prompt::{Frame, PromptKind};
 use crate::state::{Phase, Position, SEATS};
 use game_core::{Invariants, Seat};
 
@@ -22,9 +22,10 @@ impl Invariants for Position {
         }
         self.check_advantage_card()?;
         let row = self.row.iter().flatten().count();
-        let dealing = self.phase <= Phase::Row || self.phase == Phase::RowRefill;
-        let after_refill = self.phase == Phase::FirstActivation;
-        hold(dealing || !after_refill || row == 6 || self.deck.is_empty(), || {
+        // Effects of the activation may already discard from the row.
+        let after_refill =
+            self.phase == Phase::FirstActivation && self.question() == Some(PromptKind::Activate);
+        hold(!after_refill || row == 6 || self.deck.is_empty(), || {
             format!("5: {row} cards in the row and {} in the deck after the refill", self.deck.len())
         })?;
         for seat in SEATS {

@@ -133,7 +133,7 @@ impl Reader<'_> {
     }
 
     fn number(&self, word: &str) -> Result<u8, NotationError> {
-        let digits = word.bytes().all(|b| b.is_ascii_digit());
+        let digits = word == "0" || !word.starts_with('0') && word.bytes().all(|b| b.is_ascii_digit());
         let number = if digits { word.parse().ok() } else { None };
         number.ok_or_else(|| self.error("a number from 0 to 255 is expected"))
     }

@@ -8,8 +8,8 @@ use crate::content::language::{CostId, List};
 use crate::ids::{CardId, CardKind, CityId, CityMove, Event, Resource};
 use game_core::BitSet;
 
-/// How deeply effects can be nested (R65).
-pub const MAX_FRAMES: usize = 64;
+/// Room for 32 levels of nested effects, each with its list, its draw and its card (R65).
+pub const MAX_FRAMES: usize = 100;
 
 /// Which effects wait for their turn (D2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -137,3 +137,38 @@ impl Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Puzzle;
+    use crate::content::Content;
+    use game_core::Content as _;
+
+    /// A module of some other box: the scout draws and uses a card.
+    struct Explore;
+
+    impl ScoutModule for Explore {
+        fn ready(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
+            if position.player(seat).deck.is_empty() { Err(Refusal::DeckEmpty) } else { Ok(()) }
+        }
+
+        fn begin(&self, position: &mut Position) {
+            position.frames.push(Frame::Draw { left: 1 });
+        }
+    }
+
+    #[test]
+    fn another_module_needs_nothing_but_the_interface() {
+        let seat = Seat::new(0);
+        let puzzle = Puzzle::new(Content::standard(), ["aztecs", "malians"]).deck_top(seat, &["workshop"]);
+        let mut position = puzzle.turn(seat);
+        let module: &dyn ScoutModule = &Explore;
+        assert_eq!(module.ready(&position, seat), Ok(()));
+        module.begin(&mut position);
+        position.advance();
+        assert_eq!(position.player(seat).has(Resource::Production), 2);
+        let empty = Puzzle::new(Content::standard(), ["aztecs", "malians"]).bag(seat, &[]).turn(seat);
+        assert_eq!(module.ready(&empty, seat), Err(Refusal::DeckEmpty));
+    }
+}

@@ -272,6 +272,19 @@ fn packs_may_carry_notes() {
     assert!(Content::parse("notes.toml", &text).is_ok());
 }
 
+/// A card with another name than the standard one is called as the pack calls it.
+#[test]
+fn renamed_cards_are_called_by_their_own_names() {
+    use game_core::Arg;
+    let text = STANDARD.replacen("name = \"Petra\"", "name = \"Rose City\"", 1);
+    let pack = Content::parse("names.toml", &text).unwrap();
+    let name =
+        |content: &Content, id: &str| content.card_names[content.card_by_id(id).unwrap().index()].arg();
+    assert_eq!(name(&pack, "petra"), Arg::Label("Rose City".to_owned()));
+    assert_eq!(name(&pack, "alhambra"), Arg::Term("card-alhambra"));
+    assert_eq!(name(Content::standard(), "petra"), Arg::Term("card-petra"));
+}
+
 #[test]
 fn the_listing_says_every_card_and_its_sources() {
     let listing = Content::standard().listing();

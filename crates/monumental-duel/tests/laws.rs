@@ -79,6 +79,70 @@ fn random_games_last_six_to_ten_rounds() {
     println!("{games} games; games per number of rounds {rounds:?}; longest {longest} steps");
 }
 
+/// Plain cards get abilities from every corner of the language; random games still keep every invariant.
+#[test]
+fn a_pack_that_uses_the_whole_language_plays_to_the_end() {
+    let mut text = include_str!("../content/monumental.toml").to_owned();
+    for (id, yields, abilities) in [
+        (
+            "work_camp",
+            "yield = { production = 1 }\n",
+            r#"{ trigger = "action", do = [{ op = "archive", n = 2, up_to = true }, { op = "gain", res = "basic", n = { per = "previous" } }] }"#,
+        ),
+        (
+            "library",
+            "yield = { science = 1 }\n",
+            r#"{ trigger = "each_time", event = "archive", do = [{ op = "draw_use", n = 1 }] }, { trigger = "on_city", if = { is = "not", of = { is = "advantage" } }, do = [{ op = "discard_city", n = 1 }] }"#,
+        ),
+        (
+            "fort",
+            "yield = { military = 1 }\n",
+            r#"{ trigger = "first_time", event = "acquire_building", do = [{ op = "gain_card", from = "row", max_cost = 4 }] }"#,
+        ),
+        (
+            "forum",
+            "yield = { culture = 1 }\n",
+            r#"{ trigger = "on_card", do = [{ op = "optional", cost = { gold = 1 }, do = [{ op = "reinforce", n = 1 }, { op = "discard_row", n = 1 }, { op = "gain_card", from = "basic" }] }] }, { trigger = "may", cost = { science = 1 }, do = [{ op = "gain", res = "gold", n = 1 }] }, { trigger = "lasting", if = { is = "any", of = [{ is = "wonders", min = 1 }, { is = "free_cities", min = 1 }] }, mod = [{ mod = "cost", kinds = ["policy", "knowledge"], n = -1 }] }"#,
+        ),
+        (
+            "goldfield",
+            "yield = { gold = 1 }\n",
+            r#"{ trigger = "action", do = [{ op = "conquer", from = ["opponent", "row"], discount = 3 }, { op = "build_part", discount = 5 }, { op = "acquire", kinds = ["knowledge", "province_row", "wonder_part"], discount = 4 }] }"#,
+        ),
+    ] {
+        let at = text.find(&format!("id = \"{id}\"")).unwrap();
+        let end = at + text[at..].find(yields).unwrap() + yields.len();
+        text.insert_str(end, &format!("abilities = [{abilities}]\n"));
+    }
+    let copies =
+        r#"do = [{ op = "copy", from = "city", kinds = ["knowledge", "wonder"] }, { op = "free_trade" }]"#;
+    text = text.replace("do = [{ op = \"gain_card\", from = \"basic\" }]", copies);
+    text = text
+        .replace("do = [{ op = \"gain_advantage\" }]", "do = [{ op = \"apply_bonus\", province = \"top\" }]");
+    let content = Content::load("everything.toml", &text).unwrap_or_else(|error| panic!("{error}"));
+    let mut legal = Vec::new();
+    for game in 0..60 {
+        let mut rng = QuickRandom::new(game);
+        let mut position = Position::new(content, &any_setup(&mut rng)).unwrap();
+        let mut steps = 0;
+        while position.awaiting() != Awaiting::Nothing {
+            if position.awaiting() == Awaiting::Chance {
+                position.apply(Actor::Chance, position.deal(&mut rng));
+            } else {
+                let seat = position.acting();
+                legal.clear();
+                position.legal(seat, &mut legal);
+                let action = *rng.pick(&legal).expect("an answer");
+                assert_eq!(position.refusal(seat, action), None);
+                position.apply(Actor::Seat(seat), action);
+            }
+            position.invariants().unwrap_or_else(|problem| panic!("game {game}, step {steps}: {problem}"));
+            steps += 1;
+            assert!(steps < 5_000, "game {game} does not end");
+        }
+    }
+}
+
 /// The start is drawn: two first players, then 3 · 2 choices of civilizations, then the row of era I.
 #[test]
 fn the_tree_of_positions_is_pinned() {

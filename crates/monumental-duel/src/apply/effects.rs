@@ -204,14 +204,16 @@ impl Position {
         let me = &mut self.players[self.turn];
         let there = &mut me.city[place];
         let alone = there.top.is_none();
+        if how == CityMove::Reinforce && alone {
+            me.active.remove(place as u8);
+            return;
+        }
         let under = there.under.take();
         there.marks[Part::Knowledge as usize] = 0;
         match how {
             CityMove::Reinforce => {
                 me.active.remove(place as u8);
-                if alone {
-                    me.city[place].under = under;
-                } else if let Some(knowledge) = under {
+                if let Some(knowledge) = under {
                     me.discard.add(knowledge.index());
                 }
             }

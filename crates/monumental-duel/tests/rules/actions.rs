@@ -139,24 +139,40 @@ fn policies_cost_one_more_each_time() {
 #[test]
 fn a1_newest_purchase_lies_on_top() {
     let puzzle = japanese().row(&["writing", "aqueduct"]).holds(A, Science, 4).holds(A, Production, 2);
-    let mut p = play(puzzle.holds(A, Gold, 0).passed(B).turn(A));
-    p.steps("acquire:row:0");
-    assert_eq!((p.deck_top(A), p.0.knowledge(A)), (vec!["writing"], 1));
-    let p = {
-        let mut p = play(
-            japanese()
-                .row(&["writing", "aqueduct"])
-                .holds(A, Science, 5)
-                .holds(A, Production, 2)
-                .holds(A, Gold, 0)
-                .passed(B)
-                .turn(A),
-        );
-        p.steps("acquire:row:0 acquire:row:1");
-        p
-    };
+    let mut p = play(puzzle.holds(A, Gold, 0).holds(A, Military, 1).turn(A));
+    p.steps("acquire:row:0 pass acquire:row:1");
     assert_eq!(p.deck_top(A), ["aqueduct", "writing"]);
     assert_eq!(p.row()[..2], ["_", "_"], "the places stay empty until the end of the round");
+}
+
+#[test]
+fn notation_is_read_in_any_case_and_nothing_else() {
+    use game_core::Notation;
+    let read = |text: &str| Position::parse_step(standard(), text);
+    assert_eq!(read(" USE : 4 : Top ").unwrap(), read("use:4:top").unwrap());
+    assert_eq!(read("activate: 0, 1").unwrap(), read("activate:0,1").unwrap());
+    for wrong in
+        ["", "use:9:top", "use:4", "gold:01", "gold:-1", "gold:256", "deal:city:2:fort", "civ:romans"]
+    {
+        let error = read(wrong).unwrap_err();
+        assert_eq!(error.text, wrong);
+        assert!(!error.expected.is_empty());
+    }
+}
+
+#[test]
+fn the_table_is_drawn_within_100_columns() {
+    let puzzle = aztecs().row(&["petra", "great_library", "_", "sahara", "trading_post", "amphitheatre"]);
+    let puzzle =
+        puzzle.city(A, 0, "colossus_of_rhodes").city(A, 4, "mine/land_use").city(B, 8, "/regional_tributes");
+    let puzzle = puzzle.active(A, &[4]).gained(A, Production, 3).provinces(A, &["nile_delta", "barricade"]);
+    let puzzle =
+        puzzle.policies(A, &["codex", "triple_alliance"]).deck_top(A, &["workshop"]).wonder(B, "suez_canal");
+    let mut p = play(puzzle.free_cities(B, &["quanzhou"]).advantage(B, Military, 2).passed(B).turn(A));
+    p.go("use:4:top");
+    let drawing = game_core::Describe::draw(&p.0, game_core::Viewer::Spectator);
+    assert!(drawing.lines().all(|line| line.chars().count() <= 100), "{drawing}");
+    insta::assert_snapshot!(drawing);
 }
 
 #[test]

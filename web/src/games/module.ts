@@ -61,6 +61,8 @@ export interface GameModule {
   /** Things that can be had. */
   Supply?: Part;
   describe: Describe;
+  /** Does it show what the server says about cards and tiles? */
+  reads_content?: boolean;
   /** Icons of this game. */
   sprite?: string;
 }

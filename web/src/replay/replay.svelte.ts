@@ -34,6 +34,7 @@ export class Replay extends Scene {
     if (module.sprite) addSprite(module.sprite);
     replay.module = module;
     replay.catalogue = catalogue;
+    void replay.readPieces();
     replay.state = state;
     replay.seats = state.table.seats;
     replay.log = state.log.lines;

@@ -113,6 +113,7 @@ export class LiveTable extends Scene {
     if (module.sprite) addSprite(module.sprite);
     this.module = module;
     this.catalogue = catalogue;
+    void this.readPieces();
   }
 
   async translate() {

@@ -1,6 +1,7 @@
 // A position with everything a drawing needs to show it; a live table adds the options.
 
-import type { OptionLine, SeatInfo, Text } from '../api/types';
+import type { ContentItem, OptionLine, SeatInfo, Text } from '../api/types';
+import { api } from '../api/client';
 import type { GameModule } from '../games/module';
 import { occupantName } from '../lobby/names';
 import type { Catalogue, Part } from '../text/fluent';
@@ -20,6 +21,8 @@ export class Scene {
   options = $state.raw<OptionLine[]>([]);
   /** Seats that may answer. */
   awaited = $state.raw<number[]>([]);
+  /** What is printed on cards and tiles, by id; the plain table shows it. */
+  pieces = $state.raw<ReadonlyMap<string, ContentItem>>(new Map());
   /** The option pointed at: its changes are shown. */
   pointed = $state.raw<OptionLine | null>(null);
   /** Steps of others since the viewer's last turn, for highlighting. */
@@ -74,6 +77,16 @@ export class Scene {
   /** A message if the game or the page has it. */
   known(key: string): string | null {
     return this.catalogue?.has(key) ? this.catalogue.format(key) : null;
+  }
+
+  /** Fetches what is printed, where the drawings do not know it. */
+  async readPieces() {
+    if (!this.module?.reads_content) return;
+    try {
+      this.pieces = new Map((await api.content(this.game)).map((item) => [item.id, item]));
+    } catch {
+      // Without it the cards have only their names.
+    }
   }
 
   /** Options that speak of a thing. */

@@ -2,7 +2,7 @@
 
 import type { Arg, Text } from '../../api/types';
 import { asText } from '../../text/fluent';
-import type { Resource, Terrain } from './view';
+import type { Counts, Resource, Terrain } from './view';
 
 export const RESOURCE_ICON: Record<Resource | 'any' | 'wms', string> = { food: 'wheat', wood: 'log-wood', metal: 'al-metal', stone: 'al-stone', culture: 'al-culture', any: 'al-any', wms: 'al-wms' };
 export const TERRAIN_ICON: Record<Terrain, string> = { farmland: 'al-farmland', forest: 't-forest', hill: 'al-hill', mountain: 't-mountains' };
@@ -29,27 +29,33 @@ const numberOf = (arg: Arg | undefined) => (arg && 'number' in arg ? arg.number 
 const termOf = (arg: Arg | undefined) => (arg && 'term' in arg ? arg.term : '');
 const termsOf = (arg: Arg | undefined): Text[] => (arg && 'terms' in arg ? arg.terms : []);
 
-/** An amount of a price or gain, as often as it is printed. */
-export function amount(value: unknown, hole = false): Sign[] {
-  const text = asText(value);
-  if (!text) return [];
+type Kind = Resource | 'any' | 'wms';
+const KINDS: readonly Kind[] = ['food', 'wood', 'metal', 'stone', 'culture', 'wms', 'any'];
+
+/** A price or gain by resource, as often as it is printed. */
+export function amounts(counts: Counts, hole?: boolean): Sign[] {
+  return KINDS.flatMap((of) => Array.from({ length: counts[of] ?? 0 }, (): Sign => (hole === undefined ? { kind: 'resource', of } : { kind: 'resource', of, hole })));
+}
+
+/** An amount inside a sentence. */
+function amount(text: Text, hole?: boolean): Sign[] {
   const of = text.key === 'amount-any' ? 'any' : text.key === 'amount-wms' ? 'wms' : (termOf(text.args.resource).replace('resource-', '') as Resource);
-  return Array.from({ length: numberOf(text.args.n) }, () => ({ kind: 'resource', of, hole }) as Sign);
+  return amounts({ [of]: numberOf(text.args.n) }, hole);
 }
 
 /** What a card can be played for. */
 export function effect(value: unknown): Sign[] {
   const text = asText(value);
   if (!text) return [];
-  const goods = (hole: boolean) => termsOf(text.args.goods).flatMap((one) => amount(one, hole));
+  const goods = (hole?: boolean) => termsOf(text.args.goods).flatMap((one) => amount(one, hole));
   const n = numberOf(text.args.n);
   const icons = (name: string, tint?: string): Sign[] => [{ kind: 'icon', name, n, ...(tint ? { tint } : {}) }];
   const using: Sign[] = [{ kind: 'terrain', of: termOf(text.args.terrain).replace('terrain-', '') as Terrain }, { kind: 'arrow' }];
   switch (text.key) {
     case 'effect-produce':
-      return goods(false);
+      return goods();
     case 'effect-produce-using':
-      return [...using, ...goods(false)];
+      return [...using, ...goods()];
     case 'effect-fill-using':
       return [...using, { kind: 'icon', name: picture(termOf(text.args.card).replace(/^(card|kind)-/, '')) }];
     case 'effect-consume-token':
@@ -71,17 +77,19 @@ export function effect(value: unknown): Sign[] {
   }
 }
 
-/** Spaces of a work with those already filled. */
-export function spaces(values: unknown[], tokens: Record<string, number>): Sign[] {
+/** Spaces of a work or a card with those already filled. */
+export function spaces(wanted: Counts, tokens: Counts): Sign[] {
   const left = { ...tokens };
-  return values.flatMap((value) => amount(value, true)).map((sign) => {
-    if (sign.kind !== 'resource') return sign;
-    const filled = left[sign.of] ?? 0;
-    if (filled > 0) {
-      left[sign.of] = filled - 1;
-      return { ...sign, hole: false };
-    }
-    return sign;
+  const take = (of: Kind): Kind | null => {
+    // A space for any kind shows what lies on it.
+    const fits = KINDS.find((kind) => (left[kind] ?? 0) > 0 && (of === kind || of === 'any' || (of === 'wms' && ['wood', 'metal', 'stone'].includes(kind))));
+    if (!fits) return null;
+    left[fits] = (left[fits] ?? 0) - 1;
+    return fits;
+  };
+  return amounts(wanted, true).map((sign) => {
+    const filled = sign.kind === 'resource' ? take(sign.of) : null;
+    return filled ? { kind: 'resource', of: filled, hole: false } : sign;
   });
 }
 

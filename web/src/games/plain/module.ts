@@ -7,5 +7,5 @@ import { describe } from './describe';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 
-const plain: GameModule = { Board, PlayerMat, SeatCard, describe };
+const plain: GameModule = { Board, PlayerMat, SeatCard, describe, reads_content: true };
 export default plain;

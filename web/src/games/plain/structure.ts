@@ -25,6 +25,11 @@ export function shared(view: unknown): Fields {
   return Object.fromEntries(Object.entries(view).filter(([field, value]) => !(SEAT_FIELDS.includes(field) && Array.isArray(value))));
 }
 
+/** How many of each: numbers by name. */
+export function isCounts(value: unknown): value is Record<string, number> {
+  return isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((one) => typeof one === 'number');
+}
+
 /** Nothing to show: null, empty lists and empty objects. */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionLine } from '../api/types';
+import { arrange, isAbout } from './options';
+
+const option = (step: string, targets: OptionLine['targets'] = []): OptionLine => ({ step, text: { key: `step-${step.split(' ')[0]}`, args: {} }, targets, changes: [] });
+const byVerb = (one: OptionLine) => ({ id: one.step.split(' ')[0] ?? '' });
+const many = (verb: string, n: number) => Array.from({ length: n }, (_, i) => option(`${verb} ${i}`));
+
+describe('options in the action bar', () => {
+  it('stand in one row with digits while they are few', () => {
+    const { groups, row } = arrange([option('pass'), option('build A1'), option('build A2')], byVerb, null);
+    expect(groups).toEqual([]);
+    expect(row.map((one) => one.key)).toEqual(['1', '2', '3']);
+  });
+
+  it('stand in groups when they are many, and only the open group is listed', () => {
+    const options = [...many('build', 12), ...many('send', 5), option('pass')];
+    const closed = arrange(options, byVerb, null);
+    expect(closed.groups.map(({ group, key, options: all }) => [group.id, key, all.length])).toEqual([['build', '1', 12], ['send', '2', 5], ['pass', '3', 1]]);
+    expect(closed.row).toEqual([]);
+    const open = arrange(options, byVerb, 'send');
+    expect(open.row.map((one) => one.option.step)).toEqual(['send 0', 'send 1', 'send 2', 'send 3', 'send 4']);
+    expect(open.row.map((one) => one.key)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('never uses the letters of undo and hint', () => {
+    const { row } = arrange([...many('build', 30), ...many('send', 2)], byVerb, 'build');
+    const keys = row.map((one) => one.key).filter(Boolean);
+    expect(keys).not.toContain('U');
+    expect(keys).not.toContain('H');
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(row).toHaveLength(30);
+  });
+
+  it('stays in one row when all options are of one kind', () => {
+    expect(arrange(many('take', 14), byVerb, null).groups).toEqual([]);
+  });
+
+  it('knows the things it speaks of', () => {
+    const one = option('build E7', [{ kind: 'hex', id: 'E7' }]);
+    expect(isAbout(one, 'hex', 'E7')).toBe(true);
+    expect(isAbout(one, 'hex', 'E8')).toBe(false);
+    expect(isAbout(one, 'river', 'E7')).toBe(false);
+  });
+});

@@ -218,3 +218,71 @@ impl Position {
         hold(fits, || format!("9: the advantage is {card:?}"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Puzzle;
+    use crate::content::Content;
+    use crate::ids::{CityId, PolicyId};
+    use crate::state::{Advantage, Land};
+    use game_core::{BitSet, Content as _};
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    /// The complaint about a sound position after something was done to it behind the rules' back.
+    fn broken(spoil: impl Fn(&mut Position, &dyn Fn(&str) -> CardId)) -> String {
+        let content = Content::standard();
+        let puzzle =
+            Puzzle::new(content, ["aztecs", "malians"]).city(A, 0, "fort/land_use").city(A, 4, "petra");
+        let mut position = puzzle.active(A, &[0]).row(&["writing"]).turn(A);
+        assert_eq!(position.invariants(), Ok(()));
+        spoil(&mut position, &|id| content.card_by_id(id).unwrap());
+        position.invariants().expect_err("the spoilt position is noticed")
+    }
+
+    #[test]
+    fn every_kind_of_damage_is_noticed() {
+        let number = |text: String| text.split(':').next().unwrap_or_default().to_owned();
+        let cases: [(&str, String); 15] = [
+            ("1", broken(|p, _| p.row[0] = None)),
+            ("1", broken(|p, id| p.discard.insert(id("petra")).then_some(()).unwrap())),
+            ("1", broken(|p, _| p.piles[0] = 4)),
+            ("1", broken(|p, id| p.players[B].deck.bag.add(id("land_use").index()))),
+            ("1", broken(|p, _| p.players[A].policies.push(PolicyId::new(10)))),
+            ("1", broken(|p, id| assert!(p.players[A].owned.remove(id("petra"))))),
+            ("1", broken(|p, _| assert!(p.city_deck.remove(CityId::new(9))))),
+            ("3", broken(|p, _| p.players[A].passed = true)),
+            (
+                "7",
+                broken(|p, _| {
+                    let place = &mut p.players[A].city[0];
+                    std::mem::swap(&mut place.top, &mut place.under);
+                }),
+            ),
+            ("8", broken(|p, _| assert!(p.players[A].active.insert(7)))),
+            ("9", broken(|p, _| p.advantage = Advantage { tokens: 2, ..Advantage::NOBODY })),
+            ("12", broken(|p, _| p.players[A].city[7].marks = [1, 0])),
+            ("13", broken(|p, _| p.players[A].tokens[0] = 3)),
+            (
+                "13",
+                broken(|p, _| {
+                    p.players[A].tokens[0] -= 1;
+                    p.players[A].lands[0].tokens = BitSet::one(ProvinceType::Coastal);
+                }),
+            ),
+            (
+                "2",
+                broken(|p, id| {
+                    p.row[0] = None;
+                    p.players[A].owned.insert(id("writing"));
+                    p.players[A].lands.push(Land { card: id("writing"), tokens: BitSet::EMPTY });
+                }),
+            ),
+        ];
+        for (wanted, said) in cases {
+            assert_eq!(number(said.clone()), wanted, "{said}");
+        }
+    }
+}

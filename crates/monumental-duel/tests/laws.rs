@@ -77,6 +77,7 @@ fn random_games_last_six_to_ten_rounds() {
         longest = longest.max(steps);
     }
     println!("{games} games; games per number of rounds {rounds:?}; longest {longest} steps");
+    println!("a position takes {} bytes", size_of::<Position>());
 }
 
 /// Plain cards get abilities from every corner of the language; random games still keep every invariant.

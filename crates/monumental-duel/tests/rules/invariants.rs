@@ -141,6 +141,11 @@ fn i12_marks_are_set_once_and_the_warlord_needs_the_advantage() {
         if action == Action::Scout {
             assert!(!before.player(before.acting()).scout_used);
         }
+        for (old, new) in before.player(B).city.iter().zip(&after.player(B).city) {
+            let stays = (old.top, old.under) == (new.top, new.under) && !after.player(B).passed;
+            let kept = old.marks.iter().zip(new.marks).all(|(old, new)| old & new == *old);
+            assert!(!stays || kept, "12: a mark vanished before the end of the round");
+        }
         for seat in SEATS {
             let passed = !before.player(seat).passed && after.player(seat).passed;
             if passed {

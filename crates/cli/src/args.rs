@@ -5,14 +5,23 @@ use std::path::PathBuf;
 
 /// Four great civilization board games: play, replay, simulate, study.
 #[derive(Parser)]
-#[command(name = "ziggurat", version, arg_required_else_help = true)]
+#[command(name = "ziggurat", version, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
+    /// What to do; without a command the table opens in the browser
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub serve: ServeArgs,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// Open the table: start the server and the browser
+    Serve(ServeArgs),
+    /// Copy the whole database into a new file, while the server runs or not
+    Backup(BackupArgs),
+    /// Put a bounded load on a server started for it on this machine
+    Loadtest(LoadtestArgs),
     /// List the games, their player counts, variants and where their content comes from
     Games(GamesArgs),
     /// Play a game in the terminal
@@ -35,6 +44,79 @@ pub enum Command {
     Export(ExportArgs),
     /// Check a content pack, or show what a game's content says and where each value comes from
     Content(ContentArgs),
+}
+
+#[derive(Args, Clone)]
+pub struct DataArgs {
+    /// The folder of the database; a folder of your own if not given
+    #[arg(long, value_name = "DIR", env = "ZIGGURAT_DATA")]
+    pub data: Option<PathBuf>,
+    /// The database instead of a file in the folder, such as sqlite:games.sqlite
+    #[arg(long, value_name = "URL", env = "ZIGGURAT_DATABASE", conflicts_with = "data")]
+    pub database: Option<String>,
+}
+
+#[derive(Args, Clone)]
+pub struct ServeArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The port; 0 for any free one
+    #[arg(long, default_value_t = 4400, env = "ZIGGURAT_PORT")]
+    pub port: u16,
+    /// The address to listen on; others than this machine's own let other computers in
+    #[arg(long, default_value = "127.0.0.1", env = "ZIGGURAT_HOST")]
+    pub host: std::net::IpAddr,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+    /// How many threads bots think on; all cores but one if not given
+    #[arg(long, env = "ZIGGURAT_WORKERS")]
+    pub workers: Option<usize>,
+    /// The server is reached through HTTPS only
+    #[arg(long, env = "ZIGGURAT_HTTPS")]
+    pub https: bool,
+    /// A proxy in front tells the callers' addresses in x-forwarded-for
+    #[arg(long, env = "ZIGGURAT_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    /// Serve the pages of this folder instead of those in the program
+    #[arg(long, value_name = "DIR", hide = true)]
+    pub web: Option<PathBuf>,
+    /// What to log, such as `info` or `warn,server=debug`
+    #[arg(long, default_value = "warn", env = "ZIGGURAT_LOG")]
+    pub log: String,
+    /// Log one JSON object per line
+    #[arg(long, env = "ZIGGURAT_LOG_JSON")]
+    pub log_json: bool,
+}
+
+#[derive(Args)]
+pub struct BackupArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// The file to write; it must not exist yet
+    pub file: PathBuf,
+}
+
+#[derive(Args)]
+pub struct LoadtestArgs {
+    /// Which game
+    #[arg(default_value = "terra-mystica")]
+    pub game: String,
+    /// Live tables of two
+    #[arg(long, default_value_t = 1_000)]
+    pub tables: usize,
+    /// Open event streams
+    #[arg(long, default_value_t = 2_000)]
+    pub streams: usize,
+    /// Steps per second over all tables
+    #[arg(long, default_value_t = 300)]
+    pub steps: u32,
+    /// For how long
+    #[arg(long, default_value_t = 60)]
+    pub seconds: u32,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

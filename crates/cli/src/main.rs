@@ -4,11 +4,13 @@
 //! | --- | --- |
 //! | [`args`] | the command line, as one set of types |
 //! | [`registry`] | the games this program knows |
+//! | [`chooser`] | the bots, as the server asks them |
 //! | [`failure`] | why a command did not succeed |
 //! | [`speech`] | messages turned into English |
 //! | [`commands`] | one file per command |
 
 mod args;
+mod chooser;
 mod commands;
 mod failure;
 mod registry;
@@ -19,7 +21,8 @@ use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().command) {
+    let arguments = Arguments::parse();
+    match run(arguments.command.unwrap_or(Command::Serve(arguments.serve))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
@@ -27,6 +30,9 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), failure::Failure> {
     match command {
+        Command::Serve(args) => commands::serve::serve(&args),
+        Command::Backup(args) => commands::serve::backup(&args),
+        Command::Loadtest(args) => commands::serve::loadtest(&args),
         Command::Games(args) => commands::games::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Simulate(args) => commands::arena::simulate(&args),

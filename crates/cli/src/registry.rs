@@ -28,7 +28,7 @@ macro_rules! games {
     };
 }
 
-games![game_laws::toy::Toy];
+games![terra_mystica::Position, altay::Position, anunnaki::Position, monumental_duel::Position];
 
 /// The game with this id; `terra_mystica` and `Terra-Mystica` are the same.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, Failure> {

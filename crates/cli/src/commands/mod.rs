@@ -6,5 +6,6 @@ pub mod content;
 pub mod games;
 pub mod play;
 pub mod replay;
+pub mod serve;
 pub mod snellman;
 pub mod verify;

@@ -1,0 +1,165 @@
+//! `ziggurat serve`, `ziggurat backup` and `ziggurat loadtest`
+
+use crate::args::{BackupArgs, DataArgs, LoadtestArgs, ServeArgs};
+use crate::chooser::{Bots, Snellman};
+use crate::failure::Failure;
+use crate::registry;
+use server::loadtest::{self, LoadOptions, LoadReport};
+use server::{Config, Embedded, Folder, Server, Sqlite, Store, logs};
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+
+/// The pages, built into the program.
+#[derive(rust_embed::RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Pages;
+
+const FILE: &str = "ziggurat.sqlite";
+
+pub fn serve(args: &ServeArgs) -> Result<(), Failure> {
+    let format = if args.log_json { logs::Format::Json } else { logs::Format::Text };
+    logs::init(format, &args.log);
+    runtime()?.block_on(async {
+        let file = database(&args.data)?;
+        let store = open(&file).await?;
+        let address = SocketAddr::new(args.host, args.port);
+        let listener = TcpListener::bind(address).await.map_err(|error| {
+            Failure::Usage(format!("{address} cannot be used ({error}); choose another with --port"))
+        })?;
+        let server = Server::start(Arc::new(store), config(args), listener).await.map_err(failed)?;
+        let url = format!("http://{}", server.address());
+        let mut out = std::io::stdout();
+        writeln!(out, "Ziggurat is open at {url}\nGames are kept in {}. Stop with Ctrl-C.", file.display())
+            .and_then(|()| out.flush())
+            .map_err(Failure::Output)?;
+        if !args.no_open && open::that_detached(&url).is_err() {
+            writeln!(out, "No browser could be opened; go to {url} yourself.").map_err(Failure::Output)?;
+        }
+        server.run().await;
+        Ok(())
+    })
+}
+
+fn config(args: &ServeArgs) -> Config {
+    let mut config = Config::new(registry::ALL);
+    config.chooser = Arc::new(Bots);
+    config.importers = vec![Arc::new(Snellman)];
+    config.web = match &args.web {
+        Some(folder) => Arc::new(Folder::new(folder)),
+        None => Arc::new(Embedded::<Pages>::new()),
+    };
+    if let Some(workers) = args.workers {
+        config.workers = workers.max(1);
+    }
+    config.https = args.https;
+    config.behind_proxy = args.behind_proxy;
+    config
+}
+
+pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
+    let file = database(&args.data)?;
+    if !file.exists() {
+        return Err(Failure::Usage(format!("there is no database {}", file.display())));
+    }
+    if args.file.exists() {
+        return Err(Failure::Usage(format!("{} exists already; name a new file", args.file.display())));
+    }
+    runtime()?.block_on(async {
+        let store = open(&file).await?;
+        store.backup(&args.file).await.map_err(failed)?;
+        store.close().await;
+        writeln!(std::io::stdout(), "{} copied to {}", file.display(), args.file.display())
+            .map_err(Failure::Output)
+    })
+}
+
+pub fn loadtest(args: &LoadtestArgs) -> Result<(), Failure> {
+    let game = registry::find(&args.game)?.info().id.to_owned();
+    let (tables, streams) = (args.tables, args.streams);
+    let options = LoadOptions { game, tables, streams, steps_per_second: args.steps, seconds: args.seconds };
+    let report = runtime()?.block_on(async {
+        let listener = TcpListener::bind((IpAddr::V4(Ipv4Addr::LOCALHOST), 0)).await.map_err(failed)?;
+        let mut config = Config::new(registry::ALL);
+        config.limits = config.limits.unlimited_rates();
+        let folder = std::env::temp_dir().join(format!("ziggurat-loadtest-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(failed)?;
+        let store = open(&folder.join(FILE)).await?;
+        let server = Server::start(Arc::new(store), config, listener).await.map_err(failed)?;
+        let report = loadtest::run(server.address(), options).await.map_err(failed);
+        server.stop().await;
+        std::fs::remove_dir_all(&folder).map_err(failed)?;
+        report
+    })?;
+    print(&report, args.json)
+}
+
+fn print(report: &LoadReport, json: bool) -> Result<(), Failure> {
+    let text = if json {
+        serde_json::to_string_pretty(report).expect("a report is plain data")
+    } else {
+        let memory = report.bytes_per_table.map_or_else(String::new, |bytes| {
+            format!("\n  {:.0} kB of memory per table", bytes as f64 / 1000.0)
+        });
+        format!(
+            "{} tables, {} streams: {} steps in {:.1} s ({:.0}/s), {} errors\n  \
+             from step to event at the other seat: half within {:.1} ms, 99 % within {:.1} ms, all within {:.1} ms{memory}",
+            report.tables,
+            report.streams,
+            report.steps,
+            report.seconds,
+            report.steps_per_second,
+            report.errors,
+            report.p50_ms,
+            report.p99_ms,
+            report.max_ms,
+        )
+    };
+    writeln!(std::io::stdout(), "{text}").map_err(Failure::Output)
+}
+
+async fn open(file: &std::path::Path) -> Result<Sqlite, Failure> {
+    Sqlite::open(file).await.map_err(failed)
+}
+
+/// Where the games are kept.
+fn database(args: &DataArgs) -> Result<PathBuf, Failure> {
+    if let Some(url) = &args.database {
+        return match url.strip_prefix("sqlite:") {
+            Some(file) => Ok(file.trim_start_matches("//").into()),
+            None => {
+                Err(Failure::Usage(format!("{url:?}: only SQLite is supported, such as sqlite:games.sqlite")))
+            }
+        };
+    }
+    let folder = match &args.data {
+        Some(folder) => folder.clone(),
+        None => own_folder()?,
+    };
+    std::fs::create_dir_all(&folder).map_err(|error| Failure::File { file: folder.clone(), error })?;
+    Ok(folder.join(FILE))
+}
+
+/// The folder for data of this program in the person's own place.
+fn own_folder() -> Result<PathBuf, Failure> {
+    let var = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let place = var("XDG_DATA_HOME")
+        .or_else(|| var("LOCALAPPDATA"))
+        .or_else(|| var("HOME").map(|home| home.join(".local/share")));
+    match place {
+        Some(place) => Ok(place.join("ziggurat")),
+        None => Err(Failure::Usage("no home folder is known; name one with --data".to_owned())),
+    }
+}
+
+fn runtime() -> Result<Runtime, Failure> {
+    Runtime::new().map_err(failed)
+}
+
+fn failed(error: impl std::fmt::Display) -> Failure {
+    Failure::Usage(error.to_string())
+}

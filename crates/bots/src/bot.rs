@@ -33,6 +33,12 @@ impl Cancel {
         Cancel::default()
     }
 
+    /// The signal that this flag gives when it becomes true.
+    #[must_use]
+    pub const fn from_flag(flag: Arc<AtomicBool>) -> Self {
+        Cancel(flag)
+    }
+
     /// Gives the signal.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);

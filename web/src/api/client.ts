@@ -98,7 +98,6 @@ export const api = {
 
   moment: (id: string, step: number, as?: string | null) => get<T.Moment>(`${at(id)}/moments/${step}${query({ as })}`),
   chart: (id: string, as?: string | null) => get<T.Chart>(`${at(id)}/chart${query({ points: 240, as })}`),
-  record: async (id: string) => (await request('GET', `${at(id)}/record`)).text(),
   formats: () => get<T.ImportFormat[]>('/records/formats'),
   importRecord: (body: T.ImportRequest) => post<T.TableState>('/records', body),
 };

@@ -14,7 +14,7 @@ export class Replay extends Scene {
   log = $state.raw<LogLine[]>([]);
   moment = $state.raw<Moment | null>(null);
   step = $state(0);
-  eyes = $state<Eyes | null>(null);
+  eyes = $state<Eyes>('spectator');
   playing = $state(false);
   #wanted = -1;
   #busy = false;
@@ -40,7 +40,7 @@ export class Replay extends Scene {
     replay.log = state.log.lines;
     const own = state.viewer.kind === 'seat' ? state.viewer.seat : null;
     const over = state.table.status === 'finished';
-    replay.eyes = eyes ?? (own !== null ? `seat:${own}` : over ? null : 'spectator');
+    replay.eyes = eyes ?? (own !== null ? `seat:${own}` : over ? 'judge' : 'spectator');
     replay.me = own;
     await replay.show(Math.min(Math.max(at ?? (over ? 0 : state.table.steps), 0), state.table.steps));
     return replay;
@@ -70,7 +70,7 @@ export class Replay extends Scene {
     }
   }
 
-  async look(eyes: Eyes | null) {
+  async look(eyes: Eyes) {
     this.eyes = eyes;
     await this.show(this.step);
   }

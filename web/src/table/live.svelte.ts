@@ -172,7 +172,7 @@ export class LiveTable extends Scene {
         this.#again = false;
         const whole = this.#whole;
         this.#whole = false;
-        const state = await api.table(this.id, whole ? 0 : this.log.length);
+        const state = await api.table(this.id, whole ? 0 : (this.log.at(-1)?.step ?? 0));
         const rest = look.calm ? 0 : GLANCE - (performance.now() - this.#shownAt);
         if (rest > 0) await pause(rest);
         this.take(state);
@@ -197,7 +197,7 @@ export class LiveTable extends Scene {
     this.awaited = state.table.awaited;
     this.me = state.viewer.kind === 'seat' ? state.viewer.seat : null;
     this.options = state.options;
-    this.log = [...this.log.slice(0, state.log.from), ...state.log.lines];
+    this.log = [...this.log.filter((line) => line.step <= state.log.from), ...state.log.lines];
     this.chat = state.chat;
     if (turned) {
       this.open = null;

@@ -313,12 +313,10 @@ rules-none = Nothing found.
 
 ## Bots
 bot-random = random
-bot-greedy = greedy
-bot-easy = easy
-bot-steady = steady
-bot-medium = medium
-bot-hard = hard
-bot-expert = expert
+bot-novice = novice
+bot-apprentice = apprentice
+bot-adept = adept
+bot-master = master
 
 log-says = { $name }:
 

@@ -27,17 +27,15 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-export const test = base.extend<{ problems: string[] }, { server: TableServer }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = new TableServer();
-      await server.start();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+// Each test has a server of its own: a few tests may not use up what an address is allowed.
+export const test = base.extend<{ problems: string[]; server: TableServer }>({
+  // eslint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = new TableServer();
+    await server.start();
+    await use(server);
+    await server.close();
+  },
   baseURL: async ({ server }, use) => use(server.url),
   problems: async ({ page }, use) => {
     const problems = watch(page);

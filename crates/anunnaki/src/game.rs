@@ -1,7 +1,7 @@
 //! The position as a [`Game`]: the doors through which tables, bots and tests come in.
 
 use crate::action::Action;
-use crate::content::Content;
+use crate::content::{Content, GodEffect};
 use crate::prompt::{Phase, Prompt};
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
@@ -63,6 +63,15 @@ impl Game for Position {
         }
     }
 
+    /// Leaves out giving up what is a plain gain: pacts, harvests, culture rewards, followers from the reserve.
+    fn suggest(&self, seat: Seat, out: &mut Vec<Action>) {
+        let start = out.len();
+        self.legal(seat, out);
+        if out.len() > start + 1 && self.gains(seat) {
+            out.pop_if(|last| matches!(last, Action::Stop | Action::Decline));
+        }
+    }
+
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
         if !self.awaited().includes(seat) {
             return Some(Refusal::NotTheQuestion);
@@ -120,6 +129,18 @@ impl Game for Position {
 }
 
 impl Position {
+    /// Is the open question about a plain gain, which a bot need not refuse?
+    fn gains(&self, seat: Seat) -> bool {
+        match self.open_prompt() {
+            Some((_, Prompt::TakePact { .. } | Prompt::Harvest { .. } | Prompt::Culture { .. })) => true,
+            Some((_, Prompt::Recruit { .. })) => {
+                let hades = |effect| matches!(effect, GodEffect::VpPerReserveFollowers { .. });
+                self.mats[seat].reserve > 0 && !self.god_effects(seat).any(hades)
+            }
+            _ => false,
+        }
+    }
+
     /// Would this step end the game?
     fn ends_with(&self, actor: Actor, action: Action) -> bool {
         let last = self.active.next(self.players) == self.first;

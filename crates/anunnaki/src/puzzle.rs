@@ -376,6 +376,15 @@ impl Puzzle {
         self
     }
 
+    /// How many turns each seat has had.
+    #[must_use]
+    pub fn turns(mut self, turns: &[u16]) -> Self {
+        for (seat, turns) in self.position.seats().zip(turns) {
+            self.position.mats[seat].turns = *turns;
+        }
+        self
+    }
+
     fn reset(mut self, seat: Seat) -> Self {
         self.position.stack = Stack::EMPTY;
         self.position.turn = TurnState::FRESH;

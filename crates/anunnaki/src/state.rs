@@ -543,14 +543,8 @@ impl Position {
     }
 }
 
-/// More read access, for whoever weighs positions.
+/// What whoever weighs positions reads besides.
 impl Mat {
-    /// Crystals in hand.
-    #[must_use]
-    pub const fn crystals(&self) -> u16 {
-        self.crystals
-    }
-
     /// Is the upgraded side of an action up?
     #[must_use]
     pub fn is_upgraded(&self, token: Token) -> bool {

@@ -1,0 +1,19 @@
+//! One case per paragraph of the rules and per worked example. Each test names the place in RULES.md.
+
+mod rules {
+    mod actions;
+    mod artifacts;
+    mod battles;
+    mod culture;
+    mod flow;
+    mod majors;
+    mod minors;
+    mod pacts;
+    mod scene;
+    mod secrets;
+    mod setup;
+    mod star;
+    mod vectors;
+    mod walks;
+    mod weapons;
+}

@@ -71,6 +71,8 @@ type Everybody = PerSeat<Values, SEATS>;
 struct Writer {
     position: Position,
     text: String,
+    /// The seats in the order of the first round.
+    seats: Vec<Seat>,
     /// What the last row of each seat said.
     last: Everybody,
     row: OpenRow,
@@ -105,6 +107,7 @@ impl Writer {
         Writer {
             position,
             text: String::new(),
+            seats: Vec::new(),
             last: PerSeat::default(),
             row: OpenRow::default(),
             dwelling: None,
@@ -169,6 +172,7 @@ impl Writer {
             }
         }
         let order = self.position.order().to_vec();
+        self.seats.clone_from(&order);
         self.last = self.everybody();
         for seat in &order {
             self.server(*seat, Server::Setup, self.last[*seat], 0);
@@ -487,13 +491,13 @@ impl Writer {
         }
     }
 
-    /// The order in which another round would be played.
+    /// The order of the end scoring: of passing where that is the turn order, else of the first round.
     fn last_order(&self) -> Vec<Seat> {
         let players = self.position.players();
         let passing = &self.position.flow().passing[..usize::from(players)];
         match self.position.options().turn_order {
             TurnOrder::Passing => passing.to_vec(),
-            TurnOrder::Clockwise => passing[0].clockwise(players).collect(),
+            TurnOrder::Clockwise => self.seats.clone(),
         }
     }
 

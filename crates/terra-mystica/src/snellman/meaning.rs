@@ -121,6 +121,11 @@ impl Line {
         Ok(())
     }
 
+    fn spades_suffice(&self, hex: Hex, target: Terrain) -> bool {
+        let in_hand = i16::from(self.free_spades()) + self.dig;
+        matches!(self.dig_step(hex, target), Ok(Action::Dig { spades, .. }) if i16::from(spades) <= in_hand)
+    }
+
     fn free_spades(&self) -> u8 {
         match self.position.prompt() {
             Prompt::BonusSpades => self.position.flow().spades[self.seat.index()],
@@ -168,7 +173,11 @@ impl Line {
         }
         let Some((hex, target)) = self.next_hex(rest) else { return Ok(()) };
         let done = self.dug_ahead.contains(&hex);
-        if done || (target != self.home() && self.free_spades() > 0) {
+        let more = rest.iter().any(|command| matches!(command, Command::Dig(_)));
+        if done
+            || (target != self.home() && self.free_spades() > 0)
+            || (more && !self.spades_suffice(hex, target))
+        {
             return Ok(());
         }
         self.use_spades(hex, target)?;

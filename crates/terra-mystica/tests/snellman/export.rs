@@ -7,14 +7,18 @@ use terra_mystica::content::Content;
 use terra_mystica::ids::{BridgePlace, Faction};
 use terra_mystica::setup::{FactionChoice, Start};
 use terra_mystica::snellman::command::{Command, Due, Link, Resource, parse_line};
-use terra_mystica::snellman::{ExportError, Ledger, export, import, values_of};
+use terra_mystica::snellman::{ExportError, Imported, Ledger, Row, export, import, values_of};
 use terra_mystica::{Position, Setup};
 
 /// The commands of a ledger one by one, without what two spellings of the same game may differ in: case, row
 /// breaks, `wait`, how often a conversion is written, which spades are given up, the order of transforms.
 fn spoken(ledger: &Ledger) -> Vec<(Faction, String)> {
+    spoken_rows(&ledger.rows().cloned().collect::<Vec<_>>())
+}
+
+fn spoken_rows(rows: &[Row]) -> Vec<(Faction, String)> {
     let mut all = Vec::new();
-    for row in ledger.rows() {
+    for row in rows {
         let commands = parse_line(&row.commands).unwrap();
         for (at, command) in commands.iter().enumerate() {
             for plain in plain(*command, &commands[at + 1..]) {
@@ -34,6 +38,7 @@ fn plain(command: Command, rest: &[Command]) -> Vec<Command> {
     match command {
         Command::Wait | Command::Done | Command::Waive(_, Due::Spade | Due::Cult(_)) => Vec::new(),
         Command::Burn(n) => vec![Command::Burn(1); n.into()],
+        Command::Dig(n) => vec![Command::Dig(1); n.into()],
         Command::Convert { give: (n, Resource::Priest), take: (_, Resource::Coin) } => {
             let step = |from, to| Command::Convert { give: (1, from), take: (1, to) };
             let both = [step(Resource::Priest, Resource::Worker), step(Resource::Worker, Resource::Coin)];
@@ -64,16 +69,26 @@ fn an_exported_game_says_what_the_file_says() {
         let imported = game.import();
         let text = export(&imported.table()).unwrap();
         let written = Ledger::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", game.id));
-        let (theirs, ours) = (spoken(&file), spoken(&written));
+        let (theirs, ours) = (without_void_answers(&file, &imported), spoken(&written));
         let first = theirs.iter().zip(&ours).position(|(a, b)| a != b);
-        assert_eq!(
-            first.map(|at| (at, &theirs[at.saturating_sub(3)..at + 2], &ours[at.saturating_sub(3)..at + 2])),
-            None,
-            "{}",
-            game.id
-        );
+        let around = first.map(|at| at.saturating_sub(3)..at + 1);
+        assert_eq!(around.map(|at| (&theirs[at.clone()], &ours[at])), None, "{}", game.id);
         assert_eq!(theirs.len(), ours.len(), "{}", game.id);
     }
+}
+
+/// What a file says without answers to offers for which there was no room: they are no steps (R19).
+fn without_void_answers(file: &Ledger, imported: &Imported) -> Vec<(Faction, String)> {
+    let mut steps = 0;
+    let mut rows = Vec::new();
+    for (row, outcome) in file.rows().zip(&imported.rows) {
+        let made = outcome.steps - std::mem::replace(&mut steps, outcome.steps);
+        let answer = ["leech", "decline"].iter().any(|w| row.commands.to_ascii_lowercase().starts_with(w));
+        if made > 0 || !answer {
+            rows.push(row.clone());
+        }
+    }
+    spoken_rows(&rows)
 }
 
 #[test]

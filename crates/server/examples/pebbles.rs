@@ -1,8 +1,9 @@
-//! A server for the smallest game, Pebbles: `cargo run -p server --example pebbles -- FILE PORT`.
+//! The smallest server: Pebbles and the four titles with bots that play at random.
+//! `cargo run -p server --example pebbles -- FILE PORT`
 //!
 //! The durability test kills it over and over; it is also the shortest way to try the API by hand.
 
-use game_core::ErasedGame;
+use game_core::{AnyGame, ErasedGame};
 use game_laws::toy::Toy;
 use server::{Config, Server, Sqlite, logs};
 use std::error::Error;
@@ -10,7 +11,13 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+static GAMES: [&dyn AnyGame; 5] = [
+    &ErasedGame::<Toy>::new(),
+    &ErasedGame::<terra_mystica::Position>::new(),
+    &ErasedGame::<altay::Position>::new(),
+    &ErasedGame::<anunnaki::Position>::new(),
+    &ErasedGame::<monumental_duel::Position>::new(),
+];
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -19,7 +26,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     logs::init(logs::Format::Text, "warn");
     let store = Arc::new(Sqlite::open(Path::new(file)).await?);
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", port.parse::<u16>()?)).await?;
-    let mut config = Config::new(&[&PEBBLES]);
+    let mut config = Config::new(&GAMES);
     config.limits = config.limits.unlimited_rates();
     let server = Server::start(store, config, listener).await?;
     writeln!(std::io::stdout(), "http://{}", server.address())?;

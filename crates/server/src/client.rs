@@ -99,7 +99,6 @@ impl Client {
     }
 
     /// A request in this client's name.
-    #[must_use]
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let mut request = self.http.request(method, format!("{}{path}", self.base));
         if let Some(cookie) = &self.cookie {

@@ -97,10 +97,10 @@ impl Hall {
                 }
                 let came = user.and_then(|user| loaded.table.seat_of_user(user));
                 let came = came.filter(|seat| !loaded.present()[seat.index()]);
-                loaded.subscribers.push(subscriber);
                 if let Some(seat) = came {
                     loaded.tell_presence(seat, true);
                 }
+                loaded.subscribers.push(subscriber);
                 Ok(loaded.table.ledger.seq)
             })
             .await?;

@@ -57,7 +57,7 @@ pub(crate) struct App {
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Ziggurat", description = "The table server. Ground rules and examples: docs/api.md."),
-    components(schemas(crate::api::TableNotice, crate::api::LobbyNotice))
+    components(schemas(crate::api::Arg, crate::api::TableNotice, crate::api::LobbyNotice))
 )]
 struct Description;
 

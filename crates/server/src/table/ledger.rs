@@ -384,7 +384,8 @@ impl Match {
                 self.ledger.revs[seat.index()] = revs[seat.index()];
             }
         }
-        self.begin_turns(before);
+        // Hours are per move: who has just moved and is asked again begins anew.
+        self.begin_turns(if wish.is_some() { before.without(mover) } else { before });
         Ok(())
     }
 

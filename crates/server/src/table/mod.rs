@@ -19,6 +19,8 @@ pub(crate) mod playing;
 pub(crate) mod seating;
 pub(crate) mod show;
 pub(crate) mod snapshot;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use journal::{Entry, Opening};
 pub(crate) use ledger::{Match, Person};

@@ -32,7 +32,7 @@ async fn malformed_requests_are_told_what_is_wrong() {
         (Method::POST, steps.as_str(), "", 400),
         (Method::POST, &steps, "{", 400),
         (Method::POST, &steps, "\u{0}\u{1}", 400),
-        (Method::POST, &steps, &deep, 400),
+        (Method::POST, &steps, &deep, 422),
         (Method::POST, &steps, "[]", 422),
         (Method::POST, &steps, "{}", 422),
         (Method::POST, &steps, "{\"step\":1,\"rev\":1,\"key\":\"a-fresh-key\"}", 422),

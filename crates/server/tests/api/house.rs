@@ -11,11 +11,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::net::TcpListener;
 
-pub static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+static GAMES: [&dyn AnyGame; 5] = [
+    &ErasedGame::<Toy>::new(),
+    &ErasedGame::<terra_mystica::Position>::new(),
+    &ErasedGame::<altay::Position>::new(),
+    &ErasedGame::<anunnaki::Position>::new(),
+    &ErasedGame::<monumental_duel::Position>::new(),
+];
 
-/// The games of the tests.
-pub fn games() -> Vec<&'static dyn AnyGame> {
-    vec![&PEBBLES]
+/// The games of the tests: the four titles and Pebbles.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &GAMES
 }
 
 /// A running server and its address.
@@ -26,7 +32,7 @@ pub struct House {
 
 /// A config without rates, so that tests may be fast.
 pub fn config() -> Config {
-    let mut config = Config::new(&games());
+    let mut config = Config::new(games());
     config.limits = config.limits.unlimited_rates();
     config
 }
@@ -81,6 +87,7 @@ pub fn fresh_key() -> String {
 /// What somebody does at a table.
 pub trait AtTable {
     async fn state(&self, id: &str) -> TableState;
+    async fn glance(&self, id: &str) -> TableState;
     async fn act(&self, id: &str, what: &str, body: Value) -> TableState;
     async fn step(&self, id: &str, step: &str, rev: u64) -> Result<StepAnswer, ClientError>;
     async fn play_first(&self, id: &str) -> TableState;
@@ -89,6 +96,11 @@ pub trait AtTable {
 impl AtTable for Client {
     async fn state(&self, id: &str) -> TableState {
         self.get(&format!("/api/tables/{id}")).await.unwrap()
+    }
+
+    /// The state without its log.
+    async fn glance(&self, id: &str) -> TableState {
+        self.get(&format!("/api/tables/{id}?log_from=4294967295")).await.unwrap()
     }
 
     async fn act(&self, id: &str, what: &str, body: Value) -> TableState {
@@ -102,8 +114,8 @@ impl AtTable for Client {
 
     /// Makes the first step on offer.
     async fn play_first(&self, id: &str) -> TableState {
-        let state = self.state(id).await;
-        let option = state.options.first().expect("the table waits for this player");
+        let state = self.glance(id).await;
+        let option = state.options.first().unwrap_or_else(|| panic!("the table does not wait: {state:#?}"));
         self.step(id, &option.step, state.rev).await.unwrap().state
     }
 }
@@ -131,7 +143,7 @@ pub async fn play_to_the_end(people: &[&Client], id: &str, mut choose: impl FnMu
         let mut moved = false;
         for person in people {
             loop {
-                let state = person.state(id).await;
+                let state = person.glance(id).await;
                 if state.table.status == TableStatus::Finished {
                     return;
                 }

@@ -1,10 +1,10 @@
 //! Whole games through the API alone.
 
 use crate::House;
-use crate::house::{AtTable, games, play_to_the_end, table};
+use crate::house::{AtTable, code, fresh_key, games, play_to_the_end, table};
 use game_core::{AnyGame, QuickRandom, Random, Record};
 use serde_json::json;
-use server::api::{OutcomeReason, TableStatus};
+use server::api::{ErrorCode, OutcomeReason, StepAnswer, TableState, TableStatus};
 
 /// Two people and bots finish a game; its record is what the rules accept, and its seed what was promised.
 async fn two_people_and_bots(game: &'static dyn AnyGame) {
@@ -40,6 +40,42 @@ async fn two_people_and_bots(game: &'static dyn AnyGame) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_and_two_bots_finish_a_game_of_each_title() {
     for game in games() {
-        two_people_and_bots(game).await;
+        two_people_and_bots(*game).await;
     }
+}
+
+#[tokio::test]
+async fn a_turn_can_be_held_until_its_player_confirms_it() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let wish = json!({ "preferences": { "turn_end": "confirm" } });
+    ada.post::<server::api::Session>("/api/session", &wish).await.unwrap();
+    let id = table(&[&ada, &ben], "terra-mystica", 2, json!({})).await;
+    // Play until a turn of Ada's ends in a step that could still be taken back.
+    let held = loop {
+        let state = ada.state(&id).await;
+        if state.held.is_some() {
+            break state;
+        }
+        if state.options.is_empty() {
+            ben.play_first(&id).await;
+        } else {
+            ada.play_first(&id).await;
+        }
+    };
+    assert_eq!(held.held.unwrap().seat, 0);
+    assert!(held.can_undo && held.options.is_empty());
+    let waiting = ben.state(&id).await;
+    assert!(waiting.options.is_empty() && !waiting.table.your_turn);
+    let early = ben.step(&id, "pass", waiting.rev).await;
+    assert_eq!(code(early), (409, ErrorCode::TurnHeld));
+    let foreign = ben.post::<TableState>(&format!("/api/tables/{id}/confirm"), &json!({})).await;
+    assert_eq!(code(foreign), (409, ErrorCode::TurnHeld));
+    let undo = json!({ "rev": held.rev, "key": fresh_key() });
+    let back: StepAnswer = ada.post(&format!("/api/tables/{id}/undo"), &undo).await.unwrap();
+    assert!(back.state.held.is_none() && !back.state.options.is_empty());
+    let again = ada.play_first(&id).await;
+    assert!(again.held.is_some());
+    assert!(ada.act(&id, "confirm", json!({})).await.held.is_none());
+    assert!(!ben.state(&id).await.options.is_empty());
 }

@@ -1,0 +1,187 @@
+//! Time at a table, told by the test instead of by a clock.
+
+use super::journal::Opening;
+use super::ledger::{Match, Person};
+use super::playing::Done;
+use crate::api::{
+    Clock, Occupant, OnTimeout, StandIn, TableStatus, TurnEnd, UndoPolicy, UserKind, Visibility,
+};
+use crate::chooser::RandomChooser;
+use crate::error::Error;
+use crate::ids::{TableId, UserId};
+use crate::shelf::{GameEntry, Shelf};
+use crate::store::EventRow;
+use game_core::{AnyGame, ErasedGame, Seat, Seed};
+use game_laws::toy::Toy;
+use std::sync::Arc;
+
+static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+static TERRA: ErasedGame<terra_mystica::Position> = ErasedGame::new();
+
+const SECOND: i64 = 1_000;
+const MINUTE: i64 = 60 * SECOND;
+const HOUR: i64 = 60 * MINUTE;
+
+fn person(name: &str) -> Person {
+    let id = UserId::new(name.to_lowercase());
+    Person { id, name: name.to_owned(), kind: UserKind::Guest, turn_end: TurnEnd::Automatic }
+}
+
+/// A table of Ada and Ben that has begun at time 0.
+fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match {
+    let mut opening = Opening {
+        game: game.info().id.to_owned(),
+        rules: game.rules_version(),
+        content: game.content_hash().to_string(),
+        owner: UserId::new("ada"),
+        setup: game.default_setup(2),
+        seats: vec![person("Ada").occupant(), person("Ben").occupant()],
+        shuffle: false,
+        clock: Clock::None,
+        undo: UndoPolicy::Ask,
+        hints: false,
+        visibility: Visibility::Open,
+        stand_in: StandIn::Never,
+        title: None,
+        start: true,
+        seed: Some(Seed::from_phrase("test")),
+        practice: true,
+        invite: "x".to_owned(),
+        record: None,
+    };
+    change(&mut opening);
+    let mut table = Match::open(&GameEntry::from(game), TableId::new("t"), 0, opening).unwrap();
+    table.settle(0).unwrap();
+    table
+}
+
+fn step(table: &mut Match, now: i64, who: &Person) -> Result<Done, Error> {
+    let seat = table.player(who)?;
+    let step = table.running()?.options(seat).first().map(|option| option.step.clone()).unwrap_or_default();
+    let rev = table.rev(game_core::Viewer::Seat(seat));
+    let done = table.step(now, who, step, rev, &format!("key-{:08}", table.ledger.seq))?;
+    table.settle(now)?;
+    Ok(done)
+}
+
+fn due(table: &mut Match, now: i64) {
+    table.due(now, "random", |_| None).unwrap();
+    table.settle(now).unwrap();
+}
+
+#[test]
+fn a_bank_runs_out_and_a_bot_takes_over_until_the_person_is_back() {
+    let clock = Clock::Live { bank: 60, increment: 5, timeout: OnTimeout::Bot };
+    let mut table = table(&PEBBLES, |opening| opening.clock = clock);
+    assert_eq!(table.alarm(|_| None), Some(60 * SECOND));
+    step(&mut table, 10 * SECOND, &person("Ben")).unwrap();
+    due(&mut table, 59 * SECOND);
+    assert!(table.bots_to_move().is_empty());
+    due(&mut table, 60 * SECOND);
+    assert_eq!(table.ledger.seats[0].stand_in.as_deref(), Some("random"));
+    assert_eq!(table.ledger.seats[1].stand_in, None, "Ben answered in time");
+    assert_eq!(table.bots_to_move(), [(Seat::new(0), "random".to_owned())]);
+    assert_eq!(table.alarm(|_| None), Some(0), "a bot is to move");
+    table.come_back(61 * SECOND, &person("Ada")).unwrap();
+    assert!(table.bots_to_move().is_empty());
+    assert!(table.alarm(|_| None).unwrap() > 61 * SECOND, "there is time for a move");
+}
+
+#[test]
+fn who_answers_gets_the_increment() {
+    let clock = Clock::Live { bank: 60, increment: 5, timeout: OnTimeout::Wait };
+    let mut table = table(&PEBBLES, |opening| opening.clock = clock);
+    step(&mut table, 10 * SECOND, &person("Ada")).unwrap();
+    let clocks = table.clock_now(20 * SECOND).unwrap();
+    assert_eq!((clocks.seats[0].left, clocks.seats[1].left), (55 * SECOND, 40 * SECOND));
+    assert_eq!(table.alarm(|_| None), None, "this clock only tells");
+}
+
+#[test]
+fn by_turns_every_turn_has_its_hours_and_lateness_can_cost_the_game() {
+    let clock = Clock::Turns { hours: 24, timeout: OnTimeout::Resign };
+    let mut table = table(&PEBBLES, |opening| opening.clock = clock);
+    step(&mut table, 20 * HOUR, &person("Ada")).unwrap();
+    step(&mut table, 23 * HOUR, &person("Ben")).unwrap();
+    assert_eq!(table.alarm(|_| None), Some(47 * HOUR), "the next round has fresh hours");
+    step(&mut table, 40 * HOUR, &person("Ben")).unwrap();
+    due(&mut table, 47 * HOUR);
+    assert_eq!(table.ledger.status, TableStatus::Finished);
+    assert_eq!(table.ledger.outcome.as_ref().unwrap().places, [2, 1]);
+}
+
+#[test]
+fn a_bot_stands_in_for_who_is_not_heard_of() {
+    let mut table = table(&PEBBLES, |opening| opening.stand_in = StandIn::After { minutes: 5 });
+    let heard = |seat: Seat| (seat.index() == 0).then_some(2 * MINUTE);
+    assert_eq!(table.alarm(heard), Some(7 * MINUTE), "Ben is connected, Ada was heard of two minutes in");
+    table.due(7 * MINUTE - 1, "random", heard).unwrap();
+    assert!(table.bots_to_move().is_empty());
+    table.due(7 * MINUTE, "random", heard).unwrap();
+    assert_eq!(table.bots_to_move().len(), 1);
+}
+
+#[test]
+fn a_held_turn_confirms_itself_after_three_seconds() {
+    let mut table = table(&TERRA, |_| {});
+    let [mut ada, mut ben] = [person("Ada"), person("Ben")];
+    (ada.turn_end, ben.turn_end) = (TurnEnd::Hold, TurnEnd::Hold);
+    let mut now = 0;
+    while table.ledger.held.is_none() {
+        now += SECOND;
+        let mover = if table.awaited().contains(Seat::new(0)) { &ada } else { &ben };
+        step(&mut table, now, mover).unwrap();
+    }
+    assert_eq!(table.alarm(|_| None), Some(now + 3 * SECOND));
+    due(&mut table, now + 3 * SECOND - 1);
+    assert!(table.ledger.held.is_some());
+    due(&mut table, now + 3 * SECOND);
+    assert!(table.ledger.held.is_none());
+}
+
+#[test]
+fn events_and_snapshots_lead_to_the_same_table() {
+    let shelf =
+        Shelf::new(vec![GameEntry::from(&PEBBLES as &dyn AnyGame)], Vec::new(), Arc::new(RandomChooser));
+    let clock = Clock::Live { bank: 600, increment: 5, timeout: OnTimeout::Bot };
+    let mut table = table(&PEBBLES, |opening| opening.clock = clock);
+    let mut snapshot = None;
+    for number in 0..4 {
+        let who = if number % 2 == 0 { person("Ada") } else { person("Ben") };
+        step(&mut table, number * SECOND, &who).unwrap();
+        if number == 1 {
+            snapshot = table.snapshot();
+        }
+    }
+    table.say(9 * SECOND, &person("Ben"), "hm".to_owned()).unwrap();
+    let events: Vec<EventRow> = table.pending.iter().map(|pending| pending.row.clone()).collect();
+    let seq = snapshot.as_ref().unwrap().seq;
+    let late = events.iter().filter(|event| event.seq > seq).cloned().collect();
+    let id = TableId::new("t");
+    let ledger = |table: &Match| serde_json::to_value(&table.ledger).unwrap();
+    for restored in [
+        Match::restore(&shelf, &id, None, events.clone()).unwrap(),
+        Match::restore(&shelf, &id, snapshot, late).unwrap(),
+    ] {
+        assert_eq!(ledger(&restored), ledger(&table));
+        let (one, two) = (restored.game.unwrap().record(), table.game.as_ref().unwrap().record());
+        assert_eq!(one, two);
+    }
+
+    let mut other = events.clone();
+    other[0].body = other[0].body.replace("\"rules\":1", "\"rules\":2");
+    let refused = Match::restore(&shelf, &id, None, other).map(drop);
+    assert!(matches!(refused, Err(Error::OtherRules(_))), "a table is played by the rules it began with");
+    let mut forged = events;
+    let dealt = forged.iter().position(|event| event.body.contains("draw ")).unwrap();
+    forged[dealt].body = forged[dealt].body.replace("draw 0", "draw 1");
+    let refused = Match::restore(&shelf, &id, None, forged).map(drop);
+    assert!(matches!(refused, Err(Error::OtherRules(_))), "draws must come out as they were stored");
+}
+
+#[test]
+fn an_open_seat_keeps_a_table_waiting() {
+    let table = table(&PEBBLES, |opening| opening.seats[1] = Occupant::Open);
+    assert_eq!(table.ledger.status, TableStatus::Waiting);
+    assert_eq!(table.alarm(|_| None), None);
+}

@@ -1,5 +1,7 @@
 //! Real and generated games of terra.snellman.net, replayed row by row and written back.
 
+#![allow(clippy::unwrap_used, reason = "a test stops where something is missing")]
+
 mod snellman {
     pub mod games;
 

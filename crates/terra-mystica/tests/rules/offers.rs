@@ -190,7 +190,7 @@ fn late() -> Position {
         ..Setup::new(3)
     };
     let mut position = Puzzle::with(setup)
-        .unwrap()
+        .expect("a playable set-up")
         .on(A, "E4", Dwelling)
         .on(B, "E3", Dwelling)
         .on(C, "D3", Dwelling)

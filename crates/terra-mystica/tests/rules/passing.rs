@@ -102,7 +102,7 @@ fn next_order(turn_order: TurnOrder) -> Vec<usize> {
         ..Setup::new(4)
     };
     let [a, b, c, d] = [0, 1, 2, 3].map(Seat::new);
-    let mut position = Puzzle::with(setup).unwrap().passed(c).passed(a).passed(d).at(b);
+    let mut position = Puzzle::with(setup).expect("a playable set-up").passed(c).passed(a).passed(d).at(b);
     let tile = position.board().pool.first().expect("three tiles");
     position.play(b, pass(tile));
     assert_eq!(position.round(), 2);

@@ -172,7 +172,7 @@ fn ov_7_burning_before_the_answer_needs_late_offers() {
             let Some(offer) = position.offers().to(active).next().copied() else { continue };
             let room = position.player(active).room();
             let turn = position.prompt() == terra_mystica::Prompt::Turn;
-            if !turn || position.player(active).bowls[1] < 2 || room < 2 || u8::from(room) < offer.amount {
+            if !turn || position.player(active).bowls[1] < 2 || room < 2 || room < offer.amount {
                 continue;
             }
             let giver = names::faction_name(position.faction_of(offer.giver).unwrap());

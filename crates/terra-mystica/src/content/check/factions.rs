@@ -4,7 +4,11 @@ use super::{Checked, File, MOST};
 use crate::content::{Constants, FactionBoard, Goods, Skip, raw};
 use crate::ids::{Cult, Faction, Terrain};
 
-pub(super) fn factions(file: &File<'_>, raw: &raw::Pack, constants: &Constants) -> Checked<Vec<FactionBoard>> {
+pub(super) fn factions(
+    file: &File<'_>,
+    raw: &raw::Pack,
+    constants: &Constants,
+) -> Checked<Vec<FactionBoard>> {
     let rows = file.arrange("faction", &raw.faction, |row| &row.id, &Faction::ALL, Faction::name)?;
     file.equal(
         Some(&raw.components.faction_boards),

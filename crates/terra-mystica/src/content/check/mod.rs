@@ -363,4 +363,3 @@ fn cults(file: &File<'_>, raw: &raw::Pack) -> Checked<([u8; 4], u8, [u8; 11])> {
     }
     Ok(([3, 2, 2, 2], 1, at))
 }
-

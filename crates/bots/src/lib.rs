@@ -11,6 +11,7 @@
 //! | [`scout`] | one step ahead: what every other bot is built on |
 //! | [`random`], [`greedy`], [`search`] | the bots |
 //! | [`spec`] | [`Spec`]: a bot by its name, such as `master@200ms` |
+//! | [`ratings`] | how strong they were found to be |
 //! | [`registry`] | the same for tables without a type |
 //! | [`terra_mystica`], [`altay`], [`monumental_duel`], [`anunnaki`] | the evaluation of each game |
 
@@ -22,6 +23,7 @@ pub mod greedy;
 pub mod monumental_duel;
 mod named;
 pub mod random;
+pub mod ratings;
 pub mod registry;
 pub mod scout;
 pub mod search;
@@ -33,6 +35,7 @@ pub use bot::{Advice, Bot, Budget, Cancel, Effort, Limits, Ranked};
 pub use evaluate::{Estimate, Evaluate, Outlook, Values};
 pub use greedy::Greedy;
 pub use random::RandomBot;
+pub use ratings::{Rating, ratings};
 pub use registry::{AnyAdvice, AnyBot, Hint, Visit, choose, games, visit};
 pub use search::Search;
 pub use spec::{Kind, Level, Seated, Spec, SpecError};

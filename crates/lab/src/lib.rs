@@ -5,12 +5,14 @@
 //! | [`play`] | one game between bots |
 //! | [`simulate`] | many games, told per seat and per faction |
 //! | [`pairs`] | a match: the same deals with the seats rotated |
+//! | [`sheet`] | where points come from |
 //! | [`stats`] | Elo with error bars, the sequential test |
 //! | [`tune`] | weights improved over paired games, written with a card |
 //! | [`speed`] | positions evaluated per second |
 
 pub mod pairs;
 pub mod play;
+pub mod sheet;
 pub mod simulate;
 pub mod speed;
 pub mod stats;
@@ -18,6 +20,7 @@ pub mod tune;
 
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};
+pub use sheet::sheet;
 pub use simulate::{Simulation, SimulationReport, simulate};
 pub use speed::{SpeedReport, speed};
 pub use stats::{Elo, Sprt, Verdict};

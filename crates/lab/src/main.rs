@@ -1,4 +1,4 @@
-//! The bench of whoever improves bots: `lab simulate | match | tune | speed`, results as JSON.
+//! The bench of whoever improves bots: `lab simulate | match | tune | sheet | speed`, results as JSON.
 
 use clap::{Args, Parser, Subcommand};
 use lab::{LabError, Match, Progress, Simulation, Sprt, Tune};
@@ -76,6 +76,17 @@ enum Command {
         /// Folder for weights and card.
         #[arg(long, default_value = "models")]
         models: PathBuf,
+    },
+    /// Where points come from: the mean score sheet with one bot in every seat.
+    Sheet {
+        #[command(flatten)]
+        run: RunArgs,
+        /// The bot.
+        #[arg(long, default_value = "greedy")]
+        bot: String,
+        /// How many games.
+        #[arg(long, default_value_t = 50)]
+        games: u32,
     },
     /// Positions evaluated per second and the length of a greedy game.
     Speed {
@@ -158,6 +169,10 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 setup,
             };
             lab::tune(&wanted, &Dots).map(|report| json(&report.proof))
+        }
+        Command::Sheet { run, bot, games } => {
+            let RunArgs { game, players, seed, threads, .. } = run;
+            lab::sheet(&game, players, &bot.parse()?, games, &seed, threads).map(|report| json(&report))
         }
         Command::Speed { game, players } => lab::speed(&game, players).map(|report| json(&report)),
     }

@@ -124,6 +124,26 @@ pub fn play<G: Evaluate>(
     salt: u64,
     keep_record: bool,
 ) -> Played {
+    let (table, evaluated) = play_table(setup, seed, bots, salt);
+    let position = table.position();
+    let seats = Seat::all(position.players());
+    Played {
+        scores: seats.clone().map(|seat| position.score(seat)).collect(),
+        places: seats.clone().map(|seat| position.place(seat)).collect(),
+        sides: seats.map(|seat| position.side(seat)).collect(),
+        steps: table.steps().len(),
+        evaluated,
+        record: keep_record.then(|| table.record()),
+    }
+}
+
+/// The same, with the whole table at the end and the number of positions evaluated.
+pub(crate) fn play_table<G: Evaluate>(
+    setup: &G::Setup,
+    seed: Seed,
+    bots: &mut [Seated<G>],
+    salt: u64,
+) -> (Table<G>, u64) {
     let mut table =
         Table::<G>::new(G::Content::standard(), setup.clone(), seed).expect("the set-up was checked");
     let mut rng = QuickRandom::new(salt);
@@ -138,16 +158,7 @@ pub fn play<G: Evaluate>(
             panic!("{seat:?} answered {:?}, which is refused: {error:?}", advice.step);
         }
     }
-    let position = table.position();
-    let seats = Seat::all(position.players());
-    Played {
-        scores: seats.clone().map(|seat| position.score(seat)).collect(),
-        places: seats.clone().map(|seat| position.place(seat)).collect(),
-        sides: seats.map(|seat| position.side(seat)).collect(),
-        steps: table.steps().len(),
-        evaluated,
-        record: keep_record.then(|| table.record()),
-    }
+    (table, evaluated)
 }
 
 /// A number for one purpose of one game, from the seed of the whole run.

@@ -138,9 +138,11 @@ impl<'a> Purse<'a> {
             if !self.passed && !self.player.used.contains(Once::Stronghold) {
                 sum += per_round * w.unused_stronghold;
             }
-            if self.faction == Faction::Engineers {
-                sum += 3.0 * (rounds + f32::from(u8::from(!self.passed))) * self.spanned() as f32;
-            }
+        }
+        if self.faction == Faction::Engineers && !self.player.bridges.is_empty() {
+            let sure = if self.on_map(Structure::Stronghold) > 0 { 1.0 } else { 0.4 };
+            let times = rounds + f32::from(u8::from(!self.passed));
+            sum += sure * 3.0 * times * self.spanned() as f32;
         }
         sum
     }
@@ -155,7 +157,11 @@ impl<'a> Purse<'a> {
     /// Digging, shipping and keys.
     fn tracks(&self) -> f32 {
         let (player, w, rounds) = (self.player, self.weights, self.clock.rounds as f32);
-        let digging = if self.faction == Faction::Darklings { 0.0 } else { f32::from(player.digging) };
+        let digging = match self.faction {
+            Faction::Darklings => 0.0,
+            Faction::Giants => 2.0 * f32::from(player.digging), // two spades for every hex
+            _ => f32::from(player.digging),
+        };
         digging * w.digging * rounds
             + f32::from(player.shipping) * w.shipping * rounds
             + f32::from(player.keys) * w.key

@@ -27,3 +27,7 @@ macro_rules! game {
 }
 
 game!(pebbles, Toy, 3);
+game!(terra_mystica, ::terra_mystica::Position, 4);
+game!(altay, ::altay::Position, 2);
+game!(monumental_duel, ::monumental_duel::Position, 2);
+game!(anunnaki, ::anunnaki::Position, 2);

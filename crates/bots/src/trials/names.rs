@@ -33,3 +33,23 @@ fn a_tuning_file_with_an_unknown_or_missing_number_is_refused() {
     let less = text.replace("exploration", "explorations");
     assert!(parse("x.toml", &less).unwrap_err().to_string().contains("exploration"));
 }
+
+struct Standard;
+
+impl crate::Visit for Standard {
+    type Out = ();
+    fn with<G: crate::Evaluate>(self) {
+        let tuning = Tuning::standard::<G>();
+        let again = Tuning::<G::Weights>::parse(G::ID, &tuning.to_toml()).unwrap();
+        assert_eq!(tuning.to_toml(), again.to_toml(), "{}", G::ID);
+    }
+}
+
+#[test]
+fn the_tuning_of_every_game_is_read_and_written_back() {
+    assert_eq!(crate::games().len(), 4);
+    for game in crate::games() {
+        crate::visit(game, Standard).unwrap();
+        crate::ratings(game).for_each(|rating| assert!(rating.low <= rating.high));
+    }
+}

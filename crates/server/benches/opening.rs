@@ -1,5 +1,7 @@
 //! Opening a finished game at any move: from memory, and from disk right after a start. The goal is 50 ms.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 use criterion::{Criterion, criterion_group, criterion_main};
 use game_core::{AnyGame, Awaiting, ErasedGame, QuickRandom, Random, Seed};
 use serde_json::json;

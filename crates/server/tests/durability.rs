@@ -1,5 +1,7 @@
 //! No acknowledged step is ever lost: a real server is killed over and over in the middle of play.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 use game_core::{AnyGame, Awaiting, ErasedGame, QuickRandom, Random, Seat, Seed, Viewer};
 use game_laws::toy::Toy;
 use serde_json::{Value, json};

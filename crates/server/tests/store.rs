@@ -1,5 +1,7 @@
 //! One suite for every store: what the server relies on, and nothing that only one of them can do.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 use server::api::{Clock, TableStatus, TableSummary, UserKind, Visibility};
 use server::ids::{TableId, UserId};
 use server::store::{EventRow, SessionRow, Snapshot, TableQuery, TableRow, User, UserBody};

@@ -1,5 +1,7 @@
 //! The server over real HTTP on a free port of this machine, and nothing but HTTP.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 mod abuse;
 mod bots;
 mod house;

@@ -1,8 +1,8 @@
 //! Every answer and every deal. The number of a decision stands in the spec's index (3.10).
 
 use crate::ids::{
-    Ancient, Artifact, Cell, Corner, Culture, Goal, House, Kind, Magic, MinorGod, Pact, Pandora, Resource, Slot,
-    Territory, Token, Track, Weapon,
+    Ancient, Artifact, Cell, Corner, Culture, Goal, House, Kind, Magic, MinorGod, Pact, Pandora, Resource,
+    Slot, Territory, Token, Track, Weapon,
 };
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,18 @@ use strum::{IntoStaticStr, VariantNames};
 
 /// A step of a player or of the dealer.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, IntoStaticStr, VariantNames,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantNames,
 )]
 #[serde(tag = "step", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]

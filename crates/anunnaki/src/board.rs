@@ -147,7 +147,8 @@ impl Position {
     /// Where a figure of this seat may be teleported from a territory (4, action 1).
     #[must_use]
     pub fn portal_targets(&self, seat: Seat, from: Territory) -> TerritorySet {
-        let mut to = self.board.open.difference(self.content.atlantis).difference(self.foreign_capitals(seat));
+        let mut to =
+            self.board.open.difference(self.content.atlantis).difference(self.foreign_capitals(seat));
         if !self.owns_afterworld(seat) {
             to.remove(self.content.afterworld);
         }
@@ -218,7 +219,11 @@ impl Position {
         let per_settlement = self.settlement_strength(seat)
             + ishtar
             + self.bonus(seat, |effect| match effect {
-                GodEffect::SettlementStrength { harvest, needs_figures, .. } if figures > 0 || !needs_figures => harvest,
+                GodEffect::SettlementStrength { harvest, needs_figures, .. }
+                    if figures > 0 || !needs_figures =>
+                {
+                    harvest
+                }
                 _ => 0,
             });
         let plain = self.bonus(seat, |effect| match effect {
@@ -344,7 +349,11 @@ impl Position {
     pub(crate) fn faces(&self, side: usize, effect: WeaponEffect) -> bool {
         let Some(battle) = &self.battle else { return false };
         let other = &battle.sides[1 - side];
-        let card = other.cards.difference(other.off).iter().any(|weapon| self.content.weapon(weapon).effect == effect);
+        let card = other
+            .cards
+            .difference(other.off)
+            .iter()
+            .any(|weapon| self.content.weapon(weapon).effect == effect);
         card || side == 0
             && !battle.token_off
             && battle.defender.is_none()
@@ -371,12 +380,15 @@ impl Position {
             _ => 0,
         });
         let beside = self.bonus(seat, |effect| match effect {
-            GodEffect::SettlementStrength { battle, needs_figures, .. } if figures > 0 || !needs_figures => battle,
+            GodEffect::SettlementStrength { battle, needs_figures, .. } if figures > 0 || !needs_figures => {
+                battle
+            }
             _ => 0,
         });
         let own_figures = self.settlements_are_figures(seat);
         let per_settlement = self.settlement_strength(seat) + beside + if own_figures { defence } else { 0 };
-        let mut total: i32 = Kind::FIGURES.iter().map(|kind| i32::from(mat.count(battle.at, *kind) * value(*kind))).sum();
+        let mut total: i32 =
+            Kind::FIGURES.iter().map(|kind| i32::from(mat.count(battle.at, *kind) * value(*kind))).sum();
         total += i32::from(mat.count(battle.at, Kind::Settlement) * per_settlement);
         total += i32::from(self.bonus(seat, |effect| match effect {
             GodEffect::StrengthWithTwoFigures { battle, .. } if figures >= 2 => battle,
@@ -402,7 +414,8 @@ impl Position {
     /// The total of the ancient civilization that defends (5.3 step 7).
     fn token_total(&self) -> i32 {
         let Some(battle) = &self.battle else { return 0 };
-        let token = self.ancient_token(battle.at).map_or(0, |token| self.content.ancients[token.index()].strength);
+        let token =
+            self.ancient_token(battle.at).map_or(0, |token| self.content.ancients[token.index()].strength);
         let god = if !self.content.atlantis.contains(battle.at) {
             0
         } else if self.faces(1, WeaponEffect::GodsCountOne) {

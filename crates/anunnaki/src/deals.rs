@@ -1,7 +1,7 @@
 //! The dealer's part: what may be drawn, and what a draw changes (2.2).
 
 use crate::action::Action;
-use crate::ids::{Ancient, ArtifactSet, Artifact, Culture, Goal, GodSet, House, Pact, Slot, Token};
+use crate::ids::{Ancient, Artifact, ArtifactSet, Culture, Goal, GodSet, House, Pact, Slot, Token};
 use crate::prompt::{Deal, Step};
 use crate::state::Position;
 use game_core::{DealKey, Random, Seat};

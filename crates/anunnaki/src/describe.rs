@@ -16,7 +16,9 @@ impl Describe for Position {
         use Prompt as P;
         match prompt {
             P::MovePick { points } => text.with("points", points),
-            P::MoveTo { at, kind } | P::PortalTo { at, kind } => text.with("from", place(at)).with("kind", kind.key()),
+            P::MoveTo { at, kind } | P::PortalTo { at, kind } => {
+                text.with("from", place(at)).with("kind", kind.key())
+            }
             P::Carry { from, to, left, .. } => {
                 text.with("from", place(from)).with("to", place(to)).with("left", left)
             }
@@ -87,7 +89,9 @@ impl Describe for Position {
         let content = self.content.get();
         let mut put = |kind, id: &str| out.push(Target::new(kind, id));
         match action {
-            A::ChooseHouse { house } | A::DealHouse { house } | A::DealGods { house, .. } => put("house", house.name()),
+            A::ChooseHouse { house } | A::DealHouse { house } | A::DealGods { house, .. } => {
+                put("house", house.name())
+            }
             A::DiscardGod { god } | A::SummonMinor { god } => put("god", god.name()),
             A::MovePawn { slot } => put("slot", slot.name()),
             A::ShiftSign { cell } | A::LiftSign { cell } | A::PlaceSign { cell } => put("cell", cell.name()),
@@ -95,7 +99,9 @@ impl Describe for Position {
             A::UseMirror => put("artifact", Artifact::Mirror.name()),
             A::UseCornucopia => put("artifact", Artifact::Cornucopia.name()),
             A::UsePandora => put("artifact", Artifact::Pandora.name()),
-            A::Perform { token } | A::Upgrade { token } | A::DealToken { token } => put("token", token.name()),
+            A::Perform { token } | A::Upgrade { token } | A::DealToken { token } => {
+                put("token", token.name())
+            }
             A::Pick { at, .. }
             | A::Step { to: at }
             | A::Teleport { to: at }
@@ -109,7 +115,9 @@ impl Describe for Position {
             | A::LoseFollower { at }
             | A::Fight { at } => put("territory", content.territory_id(at)),
             A::TakePact { slot } => put("pact_slot", &slot.to_string()),
-            A::FreePact { pact } | A::FulfilPact { pact } | A::DealPact { pact } => put("pact", content.pact_id(pact)),
+            A::FreePact { pact } | A::FulfilPact { pact } | A::DealPact { pact } => {
+                put("pact", content.pact_id(pact))
+            }
             A::Collect { resource }
             | A::Cover { resource }
             | A::Create { resource }
@@ -327,7 +335,9 @@ impl Position {
             }
             A::DealCulture { token } => {
                 let reward = content.reward_text(content.cultures[token.index()].reward);
-                text("deal-culture").with("token", label(content.culture_id(token))).with("reward", label(&reward))
+                text("deal-culture")
+                    .with("token", label(content.culture_id(token)))
+                    .with("reward", label(&reward))
             }
             A::DealArtifacts { set } => {
                 let dealt = Artifact::ALL.into_iter().filter(|artifact| set >> artifact.index() & 1 != 0);

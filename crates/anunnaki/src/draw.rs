@@ -52,10 +52,41 @@ fn head(view: &View, out: &mut String) {
     line!(out, "ANUNNAKI  round {round} of {limit}{end}, seat {active} is active, phase {phase}; {waits}");
 }
 
+const WIDTH: usize = 98;
+const ROWS: usize = 15;
+
+/// Where the slots of the star lie in the picture: name, column, row.
+const PLACES: [(&str, usize, usize); 10] = [
+    ("t0", 49, 0),
+    ("t1", 87, 4),
+    ("t2", 81, 14),
+    ("t3", 17, 14),
+    ("t4", 11, 4),
+    ("v0", 62, 4),
+    ("v1", 70, 8),
+    ("v2", 49, 10),
+    ("v3", 28, 8),
+    ("v4", 36, 4),
+];
+
+fn place(slot: &str) -> Option<(usize, usize)> {
+    PLACES.iter().find(|(name, ..)| *name == slot).map(|(_, x, y)| (*x, *y))
+}
+
+/// A dotted line between two places.
+fn dots(canvas: &mut [Vec<char>], from: (usize, usize), to: (usize, usize)) {
+    let steps = from.1.abs_diff(to.1).max(from.0.abs_diff(to.0) / 3).max(1);
+    let between = |a: usize, b: usize, step: usize| (a * (steps - step) + b * step + steps / 2) / steps;
+    for step in 0..=steps {
+        canvas[between(from.1, to.1, step)][between(from.0, to.0, step)] = '.';
+    }
+}
+
 fn star(view: &View, out: &mut String) {
     let token = |slot: &str| {
         let found = view.star.slots.iter().find(|one| one.slot == slot);
-        let colour = found.and_then(|one| one.colour).map_or("", |colour| if colour == "red" { "*" } else { "" });
+        let colour =
+            found.and_then(|one| one.colour).map_or("", |colour| if colour == "red" { "*" } else { "" });
         let pawns: String = view
             .seats
             .iter()
@@ -65,22 +96,23 @@ fn star(view: &View, out: &mut String) {
         format!("{slot} {}{colour}{pawns}", found.and_then(|one| one.token).unwrap_or("?"))
     };
     line!(out, "\nSTAR  (* red token, <n> pawn of seat n)");
-    line!(out, "{:^96}", token("t0"));
-    line!(out, "{:^96}", "/         \\");
-    line!(
-        out,
-        "{:<24}--{:^22}----{:^22}--{:>20}",
-        token("t4"),
-        token("v4"),
-        token("v0"),
-        token("t1")
-    );
-    line!(out, "{:^96}", "\\         /                                  \\        /");
-    line!(out, "{:^20}{:^26}{:^8}{:^26}", "", token("v3"), "", token("v1"));
-    line!(out, "{:^96}", "/      \\                                /      \\");
-    line!(out, "{:^24}{:^48}{:^24}", "", token("v2"), "");
-    line!(out, "{:^96}", "/            /                  \\            \\");
-    line!(out, "{:^10}{:<38}{:>38}", "", token("t3"), token("t2"));
+    let mut canvas = vec![vec![' '; WIDTH]; ROWS];
+    for cell in &view.star.cells {
+        let ends = cell.cell.split_once('_').and_then(|(a, b)| Some((place(a)?, place(b)?)));
+        if let Some((from, to)) = ends {
+            dots(&mut canvas, from, to);
+        }
+    }
+    for (slot, x, y) in PLACES {
+        let text: Vec<char> = format!(" {} ", token(slot)).chars().collect();
+        let start = x.saturating_sub(text.len() / 2).min(WIDTH.saturating_sub(text.len()));
+        for (column, sign) in text.into_iter().enumerate().filter(|(column, _)| start + column < WIDTH) {
+            canvas[y][start + column] = sign;
+        }
+    }
+    for row in canvas {
+        line!(out, "{}", row.into_iter().collect::<String>().trim_end());
+    }
     for row in view.star.cells.chunks(3) {
         let cells: Vec<String> = row
             .iter()
@@ -272,11 +304,11 @@ fn house(seat: &SeatView, view: &View, out: &mut String) {
         seat.settlements_left,
         seat.signs_left
     );
-    let summoned = |name: &str, is: bool| if is { format!("{name}(summoned)") } else { name.to_owned() };
+    let summoned = |name: &str, is: bool| if is { format!("{name}*") } else { name.to_owned() };
     let mut gods: Vec<String> = seat.major_god.iter().map(|god| summoned(god, seat.major_summoned)).collect();
     gods.extend(seat.minor_gods.iter().map(|god| summoned(god.god, god.summoned)));
     let free = seat.free_minor_tokens + u32::from(seat.free_major_token);
-    line!(out, "  gods {}; free summon tokens {free}", gods.join(", "));
+    line!(out, "  gods {} (* summoned); free summon tokens {free}", gods.join(", "));
     let weapons = &seat.weapons;
     let hand = match &weapons.hand {
         Some(hand) => hand.join(", "),

@@ -57,7 +57,8 @@ impl Game for Position {
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         if let Some((asked, prompt)) = self.open_prompt()
-            && (asked == seat && !matches!(prompt, Prompt::Commit | Prompt::Discard) || self.awaited().includes(seat))
+            && (asked == seat && !matches!(prompt, Prompt::Commit | Prompt::Discard)
+                || self.awaited().includes(seat))
         {
             let _ = self.visit(seat, prompt, out);
         }
@@ -144,7 +145,8 @@ impl Position {
     /// Would this step end the game?
     fn ends_with(&self, actor: Actor, action: Action) -> bool {
         let last = self.active.next(self.players) == self.first;
-        if !last || !(self.end_triggered || self.round >= self.round_limit) || self.phase < Phase::Additional {
+        if !last || !(self.end_triggered || self.round >= self.round_limit) || self.phase < Phase::Additional
+        {
             return false;
         }
         let mut next = self.clone();

@@ -76,7 +76,9 @@ impl Position {
             let first = self.playable(seat).intersection(open).first();
             let first = first.map_or(WeaponSet::EMPTY, WeaponSet::one);
             let rest: WeaponSet =
-                sample(open.difference(first).iter(), many.saturating_sub(first.len()), rng).into_iter().collect();
+                sample(open.difference(first).iter(), many.saturating_sub(first.len()), rng)
+                    .into_iter()
+                    .collect();
             self.mats[seat].hand = certain.union(first).union(rest);
         }
         if sealed {
@@ -86,7 +88,8 @@ impl Position {
 
     /// Is this seat a side of a battle whose weapons are being chosen?
     fn sealing(&self, seat: Seat) -> bool {
-        let fights = self.battle.is_some_and(|battle| battle.attacker == seat || battle.defender == Some(seat));
+        let fights =
+            self.battle.is_some_and(|battle| battle.attacker == seat || battle.defender == Some(seat));
         fights && matches!(self.open_prompt(), Some((_, Prompt::Commit)))
     }
 

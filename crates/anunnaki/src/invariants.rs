@@ -45,18 +45,25 @@ impl Position {
         for kind in Kind::ALL {
             let cached: TerritorySet =
                 (0..64).map(Territory::new).filter(|at| mat.count(*at, kind) > 0).collect();
-            hold(cached == mat.at[kind.index()], || format!("the places of {kind:?} of {seat:?} are out of date"))?;
+            hold(cached == mat.at[kind.index()], || {
+                format!("the places of {kind:?} of {seat:?} are out of date")
+            })?;
         }
-        hold(mat.signs.len() as u32 <= SIGNS, || format!("12.3: {seat:?} has {} signs placed", mat.signs.len()))?;
+        hold(mat.signs.len() as u32 <= SIGNS, || {
+            format!("12.3: {seat:?} has {} signs placed", mat.signs.len())
+        })?;
         let house = self.content.house(mat.house);
         let in_play = self.cards_in_play(seat);
         let all = house.regular.union(house.advanced);
-        hold(mat.hand.union(in_play).difference(all).is_empty(), || format!("12.4: strange cards of {seat:?}"))?;
+        hold(mat.hand.union(in_play).difference(all).is_empty(), || {
+            format!("12.4: strange cards of {seat:?}")
+        })?;
         hold(!mat.hand.intersects(in_play), || format!("12.4: a card of {seat:?} is in hand and in play"))?;
         let regular = house.regular.difference(mat.hand.union(in_play));
         hold(regular.is_empty(), || format!("12.4: {seat:?} lost {regular:?}"))?;
         let advanced = mat.hand.intersection(house.advanced);
-        let fits = mat.sure_hand.difference(advanced).is_empty() && !mat.sure_stack.intersects(advanced.union(in_play));
+        let fits = mat.sure_hand.difference(advanced).is_empty()
+            && !mat.sure_stack.intersects(advanced.union(in_play));
         hold(fits, || format!("R76: the table knows something wrong about {seat:?}"))?;
         let sealed = self.side_sealed(seat);
         hold(sealed.difference(mat.hand).is_empty(), || format!("12.4: {seat:?} sealed {sealed:?}"))?;
@@ -68,11 +75,19 @@ impl Position {
         let freed = (mat.released & 0x1f).count_ones() as usize;
         hold(mat.summoned.len() <= freed, || format!("12.5: {seat:?} summoned more minor gods than freed"))?;
         hold(!mat.major_summoned || mat.released & 0x20 != 0, || format!("12.5: major god of {seat:?}"))?;
-        hold(mat.summoned.difference(mat.kept).is_empty() && mat.kept.difference(mat.dealt).is_empty(), || {
-            format!("12.5: {seat:?} was dealt {:?}, keeps {:?}, summoned {:?}", mat.dealt, mat.kept, mat.summoned)
-        })?;
+        hold(
+            mat.summoned.difference(mat.kept).is_empty() && mat.kept.difference(mat.dealt).is_empty(),
+            || {
+                format!(
+                    "12.5: {seat:?} was dealt {:?}, keeps {:?}, summoned {:?}",
+                    mat.dealt, mat.kept, mat.summoned
+                )
+            },
+        )?;
         let cap = self.content.numbers.resource_cap;
-        hold(mat.resources.iter().all(|n| *n <= cap), || format!("12.6: {seat:?} holds {:?}", mat.resources))?;
+        hold(mat.resources.iter().all(|n| *n <= cap), || {
+            format!("12.6: {seat:?} holds {:?}", mat.resources)
+        })?;
         hold(self.phase == Phase::Over || mat.points.iter().all(|n| *n >= 0), || {
             format!("12.6: {seat:?} lost points before scoring: {:?}", mat.points)
         })
@@ -92,16 +107,21 @@ impl Position {
             hold(at < last || at == last && self.past_lightning(seat), || {
                 format!("12.13: {seat:?} stands on {at} of {track:?} before the lightning")
             })?;
-            hold(at < last || self.end_triggered, || format!("12.13: {seat:?} ended {track:?} without a trigger"))?;
+            hold(at < last || self.end_triggered, || {
+                format!("12.13: {seat:?} ended {track:?} without a trigger")
+            })?;
         }
-        hold(mat.signs_left() > 0 || self.end_triggered, || format!("8: {seat:?} has no sign left, no trigger"))?;
+        hold(mat.signs_left() > 0 || self.end_triggered, || {
+            format!("8: {seat:?} has no sign left, no trigger")
+        })?;
         let power = mat.track(Track::Power);
         for (token, space) in self.content.power.vp2_spaces.iter().enumerate() {
             hold(power < *space || self.vp2 >> token & 1 == 0, || {
                 format!("12.12: {seat:?} is at {power}, the token on {space} is still there")
             })?;
         }
-        let scored: i16 = self.seats().map(|seat| self.mats[seat].points[crate::state::Points::PowerTokens as usize]).sum();
+        let scored: i16 =
+            self.seats().map(|seat| self.mats[seat].points[crate::state::Points::PowerTokens as usize]).sum();
         let gone = 4 - self.vp2.count_ones() as i16;
         hold(scored == 2 * gone, || format!("12.12: {gone} tokens gone, {scored} points"))
     }
@@ -123,7 +143,9 @@ impl Position {
         hold(count == right, || format!("12.8: {count} pacts instead of {right}"))?;
         let gap = self.pacts.row.iter().any(Option::is_none);
         let resting = self.open_prompt().is_some() && self.phase != Phase::Setup;
-        hold(!gap || self.pacts.stack == 0 || !resting, || "12.8: a gap in the row while the stack lasts".to_owned())
+        hold(!gap || self.pacts.stack == 0 || !resting, || {
+            "12.8: a gap in the row while the stack lasts".to_owned()
+        })
     }
 
     /// 12.10, 12.11.
@@ -160,24 +182,34 @@ impl Position {
         for seat in self.seats() {
             let mat = &self.mats[seat];
             let all = mat.at.iter().fold(TerritorySet::EMPTY, |all, kind| all.union(*kind));
-            hold(all.difference(self.board.open).is_empty(), || format!("12.15: {seat:?} stands outside the boards"))?;
-            hold(!all.intersects(self.foreign_capitals(seat)), || format!("12.15: {seat:?} is in a foreign capital"))?;
+            hold(all.difference(self.board.open).is_empty(), || {
+                format!("12.15: {seat:?} stands outside the boards")
+            })?;
+            hold(!all.intersects(self.foreign_capitals(seat)), || {
+                format!("12.15: {seat:?} is in a foreign capital")
+            })?;
             let after = all.contains(self.content.afterworld);
-            hold(!after || self.owns_afterworld(seat), || format!("12.15: {seat:?} is in a foreign Afterworld"))?;
+            hold(!after || self.owns_afterworld(seat), || {
+                format!("12.15: {seat:?} is in a foreign Afterworld")
+            })?;
         }
         for at in self.settled() {
             let fixed = |seat: &Seat| !self.settlements_are_figures(*seat);
             let count = |seat: Seat| self.mats[seat].count(at, Kind::Settlement);
             let standing: u8 = self.seats().filter(fixed).map(count).sum();
-            hold(standing <= 1, || format!("12.16: {standing} settlements in {}", self.content.territory_id(at)))?;
+            hold(standing <= 1, || {
+                format!("12.16: {standing} settlements in {}", self.content.territory_id(at))
+            })?;
         }
         Ok(())
     }
 
     /// 12.18, 12.19, 12.21.
     fn flow_invariants(&self) -> Result<(), String> {
-        if let Some((_, Prompt::Magic { .. } | Prompt::Menu | Prompt::Battle | Prompt::Corner | Prompt::Pawn)) =
-            self.open_prompt()
+        if let Some((
+            _,
+            Prompt::Magic { .. } | Prompt::Menu | Prompt::Battle | Prompt::Corner | Prompt::Pawn,
+        )) = self.open_prompt()
         {
             let flip = self.next_flip();
             hold(flip.is_none(), || format!("12.18: {flip:?} lies beside a figure, face down"))?;

@@ -94,7 +94,8 @@ impl Notation for Position {
     fn parse_step(content: &'static Content, text: &str) -> Result<Action, NotationError> {
         let lower = text.to_ascii_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
-        let expected = "a verb such as \"pawn t0\", \"step gaia4_b2\" or \"stop\", with the ids of the content";
+        let expected =
+            "a verb such as \"pawn t0\", \"step gaia4_b2\" or \"stop\", with the ids of the content";
         parse(content, &words).ok_or_else(|| NotationError::new(text, expected))
     }
 }

@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::content::Content;
 use crate::ids::{
-    Ancient, Artifact, Cell, Corner, Culture, GodSet, Goal, House, Kind, MinorGod, Pact, Resource, Slot, Territory,
-    Token, Track, Weapon, WeaponSet,
+    Ancient, Artifact, Cell, Corner, Culture, Goal, GodSet, House, Kind, MinorGod, Pact, Resource, Slot,
+    Territory, Token, Track, Weapon, WeaponSet,
 };
 use crate::prompt::{Phase, Stack, Task};
 use crate::setup::Setup;
@@ -271,9 +271,11 @@ impl Puzzle {
     #[must_use]
     pub fn culture(mut self, corner: &str, token: &str) -> Self {
         let corner = self.corner_at(corner);
-        let token = self.position.content.get().culture(token).unwrap_or_else(|| panic!("no token {token:?}"));
+        let token =
+            self.position.content.get().culture(token).unwrap_or_else(|| panic!("no token {token:?}"));
         let other = (0..32).find(|other| {
-            self.position.board.culture_up >> other & 1 != 0 && self.position.board.culture_at[*other] == token
+            self.position.board.culture_up >> other & 1 != 0
+                && self.position.board.culture_at[*other] == token
         });
         let board = &mut self.position.board;
         if let Some(other) = other {
@@ -364,7 +366,8 @@ impl Puzzle {
     pub fn exhausted_type(mut self, at: &str, resource: Resource) -> Self {
         let at = self.at(at);
         let sources = &self.position.content.get().territories[at.index()].sources;
-        let index = sources.iter().position(|source| *source == Some(resource)).expect("a source of this type");
+        let index =
+            sources.iter().position(|source| *source == Some(resource)).expect("a source of this type");
         self.position.board.covered[at.index()] |= 1 << index;
         self
     }

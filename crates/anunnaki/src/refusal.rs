@@ -171,7 +171,9 @@ impl Explain for Refusal {
             | R::Exhausted
             | R::TypeNotHere { .. }
             | R::OtherTypes => "4",
-            R::NotInHand | R::RegularWeapon | R::ForcedOff | R::NotPlayed | R::MustPlay | R::Metal { .. } => "5.2",
+            R::NotInHand | R::RegularWeapon | R::ForcedOff | R::NotPlayed | R::MustPlay | R::Metal { .. } => {
+                "5.2"
+            }
             R::NotContested => "3.6",
             R::NotInArtifactStack => "5.4",
             R::NotSurrounded => "6",
@@ -193,7 +195,9 @@ impl Explain for Refusal {
             R::Goods { have, need } => Text::new("refused-goods").with("have", have).with("need", need),
             R::Metal { have, need } => Text::new("refused-metal").with("have", have).with("need", need),
             R::NoSuchPiece { kind } => Text::new("refused-no-such-piece").with("kind", kind.key()),
-            R::TypeNotHere { resource } => Text::new("refused-type-not-here").with("resource", resource.key()),
+            R::TypeNotHere { resource } => {
+                Text::new("refused-type-not-here").with("resource", resource.key())
+            }
             R::NoAlternative { have } => Text::new("refused-no-alternative").with("have", have),
             R::TrackChosen { track } => Text::new("refused-track-chosen").with("track", track.key()),
             R::TrackClosed { track } => Text::new("refused-track-closed").with("track", track.key()),

@@ -12,7 +12,8 @@ impl Position {
         for seat in self.seats() {
             let ranks: i32 = Track::DEVELOPMENT.iter().map(|track| self.rank_points(seat, *track)).sum();
             let goals: i32 = Track::DEVELOPMENT.iter().map(|track| self.goal_points(seat, *track)).sum();
-            let power = i32::from(self.content.power.values[usize::from(self.mats[seat].track(Track::Power))]);
+            let power =
+                i32::from(self.content.power.values[usize::from(self.mats[seat].track(Track::Power))]);
             let gods = self.god_effects(seat).map(|effect| self.god_points(seat, effect)).sum();
             let tablet = self.tablet_points(seat);
             let rest = self.mats[seat].goods() + u32::from(self.mats[seat].crystals);
@@ -97,7 +98,8 @@ impl Position {
 
     /// The place of a seat: points, then the order from the first player (R49).
     pub(crate) fn rank(&self, seat: Seat) -> u8 {
-        let order = |seat: Seat| (seat.index() as u8 + self.players - self.first.index() as u8) % self.players;
+        let order =
+            |seat: Seat| (seat.index() as u8 + self.players - self.first.index() as u8) % self.players;
         let key = |seat: Seat| (-self.mats[seat].vp(), order(seat));
         1 + self.seats().filter(|other| key(*other) < key(seat)).count() as u8
     }

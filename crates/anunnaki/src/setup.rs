@@ -1,6 +1,6 @@
 //! From a set-up to the first position, and the set-up's own steps (2).
 
-use crate::content::{CORNERS, Content, CULTURES, ANCIENTS, FOLLOWERS, SETTLEMENTS, TERRITORIES};
+use crate::content::{ANCIENTS, CORNERS, CULTURES, Content, FOLLOWERS, SETTLEMENTS, TERRITORIES};
 use crate::ids::{Ancient, ArtifactSet, Culture, Goal, House, Kind, Pact, Slot, TerritorySet, Token, Track};
 use crate::prompt::{Deal, Phase, Prompt, SetupPart, Stack, Step, Task};
 use crate::state::{ArtifactPile, BoardState, Mat, Pacts, Points, Position, TurnState};
@@ -120,7 +120,8 @@ impl Position {
             SetupPart::Houses(n) if n == self.players => self.plan(table, Task::Setup(SetupPart::Pieces)),
             SetupPart::Houses(n) => {
                 self.plan(table, Task::Setup(SetupPart::Houses(n + 1)));
-                let step = if self.random_houses { Step::Deal(Deal::House) } else { Step::Ask(Prompt::House) };
+                let step =
+                    if self.random_houses { Step::Deal(Deal::House) } else { Step::Ask(Prompt::House) };
                 self.stack.push(Seat::new(n), step);
             }
             SetupPart::Pieces => {

@@ -2,8 +2,8 @@
 
 use crate::content::{ANCIENTS, CORNERS, Content, FOLLOWERS, ROW, SETTLEMENTS, SIGNS, TERRITORIES};
 use crate::ids::{
-    Ancient, ArtifactSet, CellSet, Corner, Culture, GodSet, Goal, House, Kind, MinorGod, Pact, Region, Resource,
-    Slot, Territory, TerritorySet, Token, TokenSet, Track, Weapon, WeaponSet,
+    Ancient, ArtifactSet, CellSet, Corner, Culture, Goal, GodSet, House, Kind, MinorGod, Pact, Region,
+    Resource, Slot, Territory, TerritorySet, Token, TokenSet, Track, Weapon, WeaponSet,
 };
 use crate::prompt::{Phase, Prompt, Stack, Step, Task};
 use game_core::{Handle, PerSeat, Seat};

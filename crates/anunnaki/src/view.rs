@@ -290,7 +290,12 @@ impl View {
             star: star(position, &known),
             boards: position.boards().map(|board| board_view(position, board)).collect(),
             pacts: PactsView {
-                row: position.pacts.row.iter().map(|pact| pact.map(|pact| pact_view(position, pact))).collect(),
+                row: position
+                    .pacts
+                    .row
+                    .iter()
+                    .map(|pact| pact.map(|pact| pact_view(position, pact)))
+                    .collect(),
                 stack: position.pacts.stack.count_ones(),
             },
             goals: Track::ALL.iter().map(|track| goal_view(position, &known, *track)).collect(),
@@ -343,8 +348,12 @@ impl Laid {
         });
         let none = Laid { first: false, slots: 0, goals: 0 };
         match (part, deal) {
-            (Some(SetupPart::Star(_)), Some(Deal::Token { slot })) => Laid { first: true, slots: slot.index(), goals: 0 },
-            (Some(SetupPart::Houses(_) | SetupPart::Pieces | SetupPart::Gods(_) | SetupPart::Star(_)), _) => none,
+            (Some(SetupPart::Star(_)), Some(Deal::Token { slot })) => {
+                Laid { first: true, slots: slot.index(), goals: 0 }
+            }
+            (Some(SetupPart::Houses(_) | SetupPart::Pieces | SetupPart::Gods(_) | SetupPart::Star(_)), _) => {
+                none
+            }
             (_, Some(Deal::Goal { track })) => Laid { goals: track.index(), ..all },
             _ => Laid { goals: 0, ..all },
         }
@@ -397,7 +406,8 @@ fn culture_view(position: &Position, corner: Corner) -> Option<TokenView> {
         token: up.map(|token| content.culture_id(token)),
         face_up: up.is_some(),
         strength: None,
-        text: up.map_or_else(String::new, |token| content.reward_text(content.cultures[token.index()].reward)),
+        text: up
+            .map_or_else(String::new, |token| content.reward_text(content.cultures[token.index()].reward)),
     })
 }
 

@@ -58,7 +58,10 @@ fn the_standard_content_is_complete() {
 
 #[test]
 fn a_changed_value_is_a_new_edition() {
-    let text = changed("strength = 4, effect = \"none\", war = 2, vp = 4", "strength = 5, effect = \"none\", war = 2, vp = 4");
+    let text = changed(
+        "strength = 4, effect = \"none\", war = 2, vp = 4",
+        "strength = 5, effect = \"none\", war = 2, vp = 4",
+    );
     let content = Content::load("my.toml", &text).expect("a right pack");
     assert_ne!(content.hash(), Content::standard().hash());
     assert!(std::ptr::eq(content, Content::load("my.toml", &text).expect("a right pack")), "kept once");
@@ -98,7 +101,10 @@ fn the_star() {
     assert!(refused(&text, "star slot", "segments must meet here").is_some());
     let text = changed("segments = [\"t0_v4\", \"t0_v0\", \"v4_v0\"]", "segments = [\"t0_v4\", \"t0_v0\"]");
     refused(&text, "star segment", "borders must name exactly");
-    let text = changed("id = \"portal\", number = 1, color = \"blue\"", "id = \"portal\", number = 1, color = \"red\"");
+    let text = changed(
+        "id = \"portal\", number = 1, color = \"blue\"",
+        "id = \"portal\", number = 1, color = \"red\"",
+    );
     refused(&text, "action tokens", "6 are blue");
     let text = changed("base = { figures = 1 }", "base = { points = 1 }");
     refused(&text, "action token \"portal\"", "number");
@@ -108,13 +114,23 @@ fn the_star() {
 fn the_boards() {
     let text = changed("id = \"pharaos_f\", board = \"pharaos\"", "id = \"pharaos_f\", board = \"norrenis\"");
     refused(&text, "board", "6 territories");
-    let text = changed("id = \"gaia4_a1\", board = \"gaia4\", q = 1, r = 0, sources = [\"gold\", \"gold\"]", "id = \"gaia4_a1\", board = \"gaia4\", q = 1, r = 0, sources = []");
+    let text = changed(
+        "id = \"gaia4_a1\", board = \"gaia4\", q = 1, r = 0, sources = [\"gold\", \"gold\"]",
+        "id = \"gaia4_a1\", board = \"gaia4\", q = 1, r = 0, sources = []",
+    );
     assert_eq!(refused(&text, "gaia4_a1", "1 to 3 sources"), Some(line_of(&text, "id = \"gaia4_a1\"")));
-    let text = changed("territories = [\"gaia4_c2\", \"gaia4_d1\", \"gaia4_d2\"]", "territories = [\"gaia4_c2\", \"gaia4_d1\", \"gaia4_a1\"]");
+    let text = changed(
+        "territories = [\"gaia4_c2\", \"gaia4_d1\", \"gaia4_d2\"]",
+        "territories = [\"gaia4_c2\", \"gaia4_d1\", \"gaia4_a1\"]",
+    );
     refused(&text, "gaia4_k01", "three neighbours");
-    let text = changed("atlantis = \"gaia4_b3\", territory = \"gaia4_b4\"", "atlantis = \"gaia4_b3\", territory = \"gaia4_c3\"");
+    let text = changed(
+        "atlantis = \"gaia4_b3\", territory = \"gaia4_b4\"",
+        "atlantis = \"gaia4_b3\", territory = \"gaia4_c3\"",
+    );
     refused(&text, "dotted border", "ordinary neighbour");
-    let rows: Vec<&str> = STANDARD.lines().filter(|line| line.contains("{ atlantis = \"gaia2_b2\"")).collect();
+    let rows: Vec<&str> =
+        STANDARD.lines().filter(|line| line.contains("{ atlantis = \"gaia2_b2\"")).collect();
     let text = rows.iter().fold(STANDARD.to_owned(), |text, row| text.replacen(&format!("{row}\n"), "", 1));
     refused(&text, "gaia2_b2", "dotted border");
 }
@@ -123,17 +139,30 @@ fn the_boards() {
 fn cards_and_tokens() {
     let text = changed("\"broadsword\", \"war_cart\"]", "\"broadsword\", \"slingshot\"]");
     refused(&text, "house \"pharaos\"", "2 regular and 7 advanced");
-    let text = changed("id = \"slingshot\", name = \"Slingshot\", kind = \"regular\", cost = {}", "id = \"slingshot\", name = \"Slingshot\", kind = \"regular\", cost = { any = 1 }");
+    let text = changed(
+        "id = \"slingshot\", name = \"Slingshot\", kind = \"regular\", cost = {}",
+        "id = \"slingshot\", name = \"Slingshot\", kind = \"regular\", cost = { any = 1 }",
+    );
     refused(&text, "house", "free (R79)");
     let text = changed("id = \"ancient_01\", strength = 3", "id = \"ancient_01\", strength = 9");
     assert_eq!(refused(&text, "ancient_01", "3 to 5, not 9"), Some(line_of(&text, "id = \"ancient_01\"")));
-    let text = changed("id = \"culture_vp_1\", reward = [{ kind = \"vp\", n = 2 }]", "id = \"culture_vp_1\", reward = [{ kind = \"portal\", figures = 1 }]");
+    let text = changed(
+        "id = \"culture_vp_1\", reward = [{ kind = \"vp\", n = 2 }]",
+        "id = \"culture_vp_1\", reward = [{ kind = \"portal\", figures = 1 }]",
+    );
     refused(&text, "culture_vp_1", "a reward here must be");
-    let text = changed("reward = [{ kind = \"crystal\", n = 1 }]", "reward = [{ kind = \"crystals\", n = 1 }]");
+    let text =
+        changed("reward = [{ kind = \"crystal\", n = 1 }]", "reward = [{ kind = \"crystals\", n = 1 }]");
     refused(&text, "", "unknown variant");
-    let text = changed("id = \"pact_pharaos_1\", house = \"pharaos\"", "id = \"pact_pharaos_1\", house = \"hellenis\"");
+    let text = changed(
+        "id = \"pact_pharaos_1\", house = \"pharaos\"",
+        "id = \"pact_pharaos_1\", house = \"hellenis\"",
+    );
     refused(&text, "trade agreements", "6 must be of pharaos, not 5");
-    let text = changed("kind = \"permanent\", strength = 2, track = \"war\", steps = 1, effect = { op = \"add_follower", "kind = \"end\", strength = 2, track = \"war\", steps = 1, effect = { op = \"add_follower");
+    let text = changed(
+        "kind = \"permanent\", strength = 2, track = \"war\", steps = 1, effect = { op = \"add_follower",
+        "kind = \"end\", strength = 2, track = \"war\", steps = 1, effect = { op = \"add_follower",
+    );
     refused(&text, "anubis", "Permanent");
 }
 

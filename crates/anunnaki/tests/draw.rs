@@ -27,7 +27,8 @@ fn a_battle_is_drawn() {
 fn every_picture_fits_into_100_columns() {
     for players in 2..=4 {
         let mut rng = QuickRandom::new(u64::from(players));
-        let mut position = Position::new(Content::standard(), &Setup::new(players)).expect("a playable set-up");
+        let mut position =
+            Position::new(Content::standard(), &Setup::new(players)).expect("a playable set-up");
         let mut legal = Vec::new();
         for step in 0.. {
             match position.awaiting() {

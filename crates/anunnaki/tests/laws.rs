@@ -48,7 +48,7 @@ fn demanded(all: &'static [&'static str], games: u32) -> &'static [&'static str]
 #[test]
 fn every_law_holds() {
     let asked = std::env::var("ZIGGURAT_LAW_GAMES").ok().and_then(|games| games.parse().ok());
-    let games = asked.unwrap_or(60);
+    let games = asked.unwrap_or(30);
     let report = Laws::<Position> {
         games,
         seed: 5,
@@ -125,9 +125,11 @@ fn counts_of_positions_are_pinned() {
     let houses = anunnaki::ids::House::ALL;
     let turn = |players: u8| {
         let setup = Setup::new(players);
-        anunnaki::puzzle::Puzzle::new(Content::standard(), &setup, &houses[..players.into()]).turn(game_core::Seat::new(0))
+        anunnaki::puzzle::Puzzle::new(Content::standard(), &setup, &houses[..players.into()])
+            .turn(game_core::Seat::new(0))
     };
-    let counts: Vec<Vec<u64>> = (2..=4).map(|players| (1..=4).map(|depth| perft(&turn(players), depth)).collect()).collect();
+    let counts: Vec<Vec<u64>> =
+        (2..=4).map(|players| (1..=4).map(|depth| perft(&turn(players), depth)).collect()).collect();
     insta::assert_debug_snapshot!("perft", counts);
 }
 
@@ -135,6 +137,9 @@ fn counts_of_positions_are_pinned() {
 fn playthroughs_are_pinned() {
     for players in 2..=4 {
         let setup = Setup { round_limit: 12, ..Setup::new(players) };
-        insta::assert_snapshot!(format!("playthrough-{players}"), playthrough::<Position>(setup, u64::from(players)));
+        insta::assert_snapshot!(
+            format!("playthrough-{players}"),
+            playthrough::<Position>(setup, u64::from(players))
+        );
     }
 }

@@ -12,6 +12,7 @@ mod rules {
     mod scene;
     mod secrets;
     mod setup;
+    mod small_vectors;
     mod star;
     mod vectors;
     mod walks;

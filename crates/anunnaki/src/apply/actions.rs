@@ -119,7 +119,15 @@ impl Position {
     }
 
     /// D17: a unit is collected; after the last one a source is covered.
-    pub(super) fn collect(&mut self, seat: Seat, at: Territory, left: u8, got: u16, full: bool, resource: Resource) {
+    pub(super) fn collect(
+        &mut self,
+        seat: Seat,
+        at: Territory,
+        left: u8,
+        got: u16,
+        full: bool,
+        resource: Resource,
+    ) {
         self.gain(seat, resource, 1);
         let more = u16::from(collected(got, resource) < 15);
         let got = got + (more << (4 * resource as u16));
@@ -137,7 +145,8 @@ impl Position {
     pub(super) fn cover(&mut self, at: Territory, resource: Resource) {
         let open = self.open_sources(at);
         let sources = &self.content.get().territories[at.index()].sources;
-        let source = (0..sources.len()).find(|index| open >> index & 1 != 0 && sources[*index] == Some(resource));
+        let source =
+            (0..sources.len()).find(|index| open >> index & 1 != 0 && sources[*index] == Some(resource));
         if let Some(index) = source {
             self.board.covered[at.index()] |= 1 << index;
         }

@@ -34,7 +34,8 @@ impl Position {
         self.battle = Some(Battle { at, attacker, defender, sides: [Side::FRESH; 2], token_off: false });
         self.plan(attacker, Task::Battle(BattlePart::End));
         self.plan(attacker, Task::Battle(BattlePart::Commit));
-        let anubis = self.god_effects(attacker).any(|effect| matches!(effect, GodEffect::AddFollowerToGodBattle {}));
+        let anubis =
+            self.god_effects(attacker).any(|effect| matches!(effect, GodEffect::AddFollowerToGodBattle {}));
         if anubis && self.turn.god_entered.contains(at) && self.can_add_follower(attacker, at) {
             self.ask(attacker, Prompt::Anubis);
         }
@@ -130,7 +131,8 @@ impl Position {
     fn reveal(&mut self, seat: Seat) {
         for side in 0..2 {
             if let Some(owner) = self.seat_of_side(side) {
-                let sealed = std::mem::replace(&mut self.open_battle_mut().sides[side].sealed, WeaponSet::EMPTY);
+                let sealed =
+                    std::mem::replace(&mut self.open_battle_mut().sides[side].sealed, WeaponSet::EMPTY);
                 sealed.iter().for_each(|weapon| self.show(owner, weapon));
             }
         }

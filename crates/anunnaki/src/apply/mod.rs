@@ -189,10 +189,8 @@ impl Position {
                     self.ask(seat, P::Scarab { left: left - 1, chosen: Some(track) });
                 }
             }
-            (P::Scarab { left, chosen }, A::Decline) => {
-                if left > 1 {
-                    self.ask(seat, P::Scarab { left: left - 1, chosen });
-                }
+            (P::Scarab { left, chosen }, A::Decline) if left > 1 => {
+                self.ask(seat, P::Scarab { left: left - 1, chosen });
             }
             // Everything else declines, passes or stops: the question is simply over.
             _ => {}

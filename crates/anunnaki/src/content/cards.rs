@@ -5,8 +5,8 @@ use super::map::Map;
 use super::reward::{RewardRow, RewardTable, Safety};
 use super::rows::{self, File, WeaponKind};
 use super::{
-    ANCIENTS, AncientFacts, AreaFacts, ArtifactNumbers, CULTURES, CultureFacts, GoalFacts, HouseFacts, MajorFacts,
-    MinorFacts, PACTS, PactFacts, PowerFacts, TrackFacts, WeaponFacts,
+    ANCIENTS, AncientFacts, AreaFacts, ArtifactNumbers, CULTURES, CultureFacts, GoalFacts, HouseFacts,
+    MajorFacts, MinorFacts, PACTS, PactFacts, PowerFacts, TrackFacts, WeaponFacts,
 };
 use crate::ids::{Artifact, Goal, House, MajorGod, MinorGod, Pandora, Track, Weapon, WeaponSet};
 use game_core::ContentError;
@@ -29,7 +29,12 @@ pub(super) fn weapons(read: &Reader<'_>, rows: &File) -> Check<[WeaponFacts; 12]
     }))
 }
 
-pub(super) fn houses(read: &Reader<'_>, rows: &File, weapons: &[WeaponFacts; 12], map: &Map) -> Check<[HouseFacts; 4]> {
+pub(super) fn houses(
+    read: &Reader<'_>,
+    rows: &File,
+    weapons: &[WeaponFacts; 12],
+    map: &Map,
+) -> Check<[HouseFacts; 4]> {
     read.one_each("house", &rows.houses, House::ALL, |row| row.id, House::name)?;
     let mut facts = [None; 4];
     for row in &rows.houses {
@@ -40,7 +45,11 @@ pub(super) fn houses(read: &Reader<'_>, rows: &File, weapons: &[WeaponFacts; 12]
         let advanced = set.difference(regular);
         let counts = house.weapons.len() == 9 && regular.len() == 2 && advanced.len() == 7;
         read.must(counts, row, place, || {
-            format!("a house has 2 regular and 7 advanced weapons, not {} and {}", regular.len(), advanced.len())
+            format!(
+                "a house has 2 regular and 7 advanced weapons, not {} and {}",
+                regular.len(),
+                advanced.len()
+            )
         })?;
         let free = regular.iter().any(|weapon| weapons[weapon.index()].cost.is_free());
         read.must(free, row, place, || "one regular weapon must be free (R79)".to_owned())?;
@@ -117,22 +126,39 @@ pub(super) fn ancients(read: &Reader<'_>, rows: &File, table: &mut RewardTable) 
         let place = format!("ancient civilization {:?}", token.id);
         read.rewards(row, &place, &token.reward, Safety::Ancient)?;
         let strength = (3..=5).contains(&token.strength);
-        read.must(strength, row, || format!("{place}, field strength"), || {
-            format!("strength is 3 to 5, not {}", token.strength)
-        })?;
+        read.must(
+            strength,
+            row,
+            || format!("{place}, field strength"),
+            || format!("strength is 3 to 5, not {}", token.strength),
+        )?;
         use super::WeaponEffect as E;
         let fine = matches!(token.effect, E::None | E::VoidEffect | E::GodsCountOne);
-        read.must(fine, row, || format!("{place}, field effect"), || {
-            "the effect is none, void_effect or gods_count_one".to_owned()
-        })?;
+        read.must(
+            fine,
+            row,
+            || format!("{place}, field effect"),
+            || "the effect is none, void_effect or gods_count_one".to_owned(),
+        )?;
         let reward = table.add(&token.reward);
-        facts.push(AncientFacts { id: token.id.clone(), strength: token.strength, effect: token.effect, reward });
+        facts.push(AncientFacts {
+            id: token.id.clone(),
+            strength: token.strength,
+            effect: token.effect,
+            reward,
+        });
     }
     Ok(facts)
 }
 
 pub(super) fn tracks(read: &Reader<'_>, rows: &File) -> Check<[TrackFacts; 3]> {
-    read.one_each("development track", &rows.development_tracks, Track::DEVELOPMENT, |row| row.id, Track::name)?;
+    read.one_each(
+        "development track",
+        &rows.development_tracks,
+        Track::DEVELOPMENT,
+        |row| row.id,
+        Track::name,
+    )?;
     for row in &rows.development_tracks {
         let track = row.get_ref();
         let place = || format!("development track {:?}", track.id.name());
@@ -164,7 +190,11 @@ pub(super) fn power(read: &Reader<'_>, rows: &File) -> Check<PowerFacts> {
     read.must(inside, at, place, || "start and lightning lie on the track".to_owned())?;
     let tokens: Option<[u8; 4]> = row.vp2_spaces.clone().try_into().ok();
     match tokens {
-        Some(vp2_spaces) if vp2_spaces.is_sorted_by(|a, b| a < b) && vp2_spaces[3] < spaces && vp2_spaces[0] > row.start => {
+        Some(vp2_spaces)
+            if vp2_spaces.is_sorted_by(|a, b| a < b)
+                && vp2_spaces[3] < spaces
+                && vp2_spaces[0] > row.start =>
+        {
             Ok(PowerFacts {
                 values: row.values.clone(),
                 start: row.start,
@@ -200,9 +230,12 @@ pub(super) fn goals(read: &Reader<'_>, rows: &File) -> Check<[GoalFacts; 4]> {
     let goals = read.one_each("goal tile", &rows.goal_tiles, Goal::ALL, |row| row.id, Goal::name)?;
     for row in &rows.goal_tiles {
         let fine = row.get_ref().divisor > 0 && row.get_ref().cap == rows.constants.get_ref().goal_cap;
-        read.must(fine, row, || format!("goal tile {:?}", row.get_ref().id.name()), || {
-            "divisor is at least 1 and cap is goal_cap".to_owned()
-        })?;
+        read.must(
+            fine,
+            row,
+            || format!("goal tile {:?}", row.get_ref().id.name()),
+            || "divisor is at least 1 and cap is goal_cap".to_owned(),
+        )?;
     }
     Ok(goals.map(|row| GoalFacts { counts: row.counts, divisor: row.divisor, cap: row.cap }))
 }
@@ -212,9 +245,12 @@ pub(super) fn majors(read: &Reader<'_>, rows: &File) -> Check<[MajorFacts; 4]> {
     for row in &rows.major_gods {
         let god = row.get_ref();
         let fine = god.house.major() == god.id && god.strength == rows.constants.get_ref().strength_major_god;
-        read.must(fine, row, || format!("major god {:?}", god.id.name()), || {
-            "it belongs to its house and has strength_major_god".to_owned()
-        })?;
+        read.must(
+            fine,
+            row,
+            || format!("major god {:?}", god.id.name()),
+            || "it belongs to its house and has strength_major_god".to_owned(),
+        )?;
     }
     Ok(majors.map(|row| MajorFacts { base: row.base, upgraded: row.upgraded }))
 }
@@ -233,11 +269,18 @@ pub(super) fn minors(read: &Reader<'_>, rows: &File) -> Check<[MinorFacts; 28]> 
         use super::GodEffect as E;
         let divisors = !matches!(
             god.effect,
-            E::VpPerExhaustedPair { per: 0, .. } | E::AwayTerritories { per: 0, .. } | E::VpPerReserveFollowers { per: 0, .. }
+            E::VpPerExhaustedPair { per: 0, .. }
+                | E::AwayTerritories { per: 0, .. }
+                | E::VpPerReserveFollowers { per: 0, .. }
         );
         read.must(divisors, row, place, || "per must not be 0".to_owned())?;
     }
-    Ok(minors.map(|row| MinorFacts { kind: row.kind, track: row.track, steps: row.steps, effect: row.effect }))
+    Ok(minors.map(|row| MinorFacts {
+        kind: row.kind,
+        track: row.track,
+        steps: row.steps,
+        effect: row.effect,
+    }))
 }
 
 pub(super) fn artifacts(read: &Reader<'_>, rows: &File) -> Check<ArtifactNumbers> {
@@ -265,8 +308,13 @@ pub(super) fn artifacts(read: &Reader<'_>, rows: &File) -> Check<ArtifactNumbers
     })
 }
 
-pub(super) fn pandora(read: &Reader<'_>, rows: &File, table: &mut RewardTable) -> Check<[super::RewardList; 3]> {
-    let tokens = read.one_each("pandora token", &rows.pandora_tokens, Pandora::ALL, |row| row.id, Pandora::name)?;
+pub(super) fn pandora(
+    read: &Reader<'_>,
+    rows: &File,
+    table: &mut RewardTable,
+) -> Check<[super::RewardList; 3]> {
+    let tokens =
+        read.one_each("pandora token", &rows.pandora_tokens, Pandora::ALL, |row| row.id, Pandora::name)?;
     for row in &rows.pandora_tokens {
         let one = matches!(
             (row.get_ref().id, row.get_ref().reward.as_slice()),
@@ -274,9 +322,12 @@ pub(super) fn pandora(read: &Reader<'_>, rows: &File, table: &mut RewardTable) -
                 | (Pandora::Follower, [RewardRow::Follower { .. }])
                 | (Pandora::Weapon, [RewardRow::Weapon { .. }])
         );
-        read.must(one, row, || format!("pandora token {:?}", row.get_ref().id.name()), || {
-            "a token gives what it shows".to_owned()
-        })?;
+        read.must(
+            one,
+            row,
+            || format!("pandora token {:?}", row.get_ref().id.name()),
+            || "a token gives what it shows".to_owned(),
+        )?;
     }
     Ok(tokens.map(|row| table.add(&row.reward)))
 }

@@ -15,7 +15,12 @@ pub(super) type Check<T = ()> = Result<T, ContentError>;
 
 impl Reader<'_> {
     /// An error at an entry.
-    pub(super) fn error<T>(&self, at: &Spanned<T>, place: impl Into<String>, problem: impl Into<String>) -> ContentError {
+    pub(super) fn error<T>(
+        &self,
+        at: &Spanned<T>,
+        place: impl Into<String>,
+        problem: impl Into<String>,
+    ) -> ContentError {
         ContentError::new(self.file, place, problem).at(self.text, at.span().start)
     }
 
@@ -55,7 +60,12 @@ impl Reader<'_> {
         for (index, row) in rows.iter().enumerate() {
             let one = id(row.get_ref());
             let twice = rows[..index].iter().any(|other| id(other.get_ref()) == one);
-            self.must(!twice, row, || format!("{what} {:?}", name(one)), || "this id stands twice".to_owned())?;
+            self.must(
+                !twice,
+                row,
+                || format!("{what} {:?}", name(one)),
+                || "this id stands twice".to_owned(),
+            )?;
         }
         let mut found = Vec::with_capacity(N);
         for one in all {
@@ -77,14 +87,21 @@ impl Reader<'_> {
             let place = || format!("{what} {:?}", id(row.get_ref()));
             self.must(!twice, row, place, || "this id stands twice".to_owned())?;
             let named = id(row.get_ref());
-            let clean = !named.is_empty() && named.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+            let clean = !named.is_empty()
+                && named.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
             self.must(clean, row, place, || "an id is made of a-z, 0-9 and _".to_owned())?;
         }
         Ok(())
     }
 
     /// The rewards of a component are of the kinds it may carry, and of sensible amounts.
-    pub(super) fn rewards<T>(&self, at: &Spanned<T>, place: &str, rows: &[RewardRow], safety: Safety) -> Check {
+    pub(super) fn rewards<T>(
+        &self,
+        at: &Spanned<T>,
+        place: &str,
+        rows: &[RewardRow],
+        safety: Safety,
+    ) -> Check {
         for row in rows {
             if let Err(list) = safety.allows(row) {
                 let problem = format!("a reward here must be {list}, not {row:?}");
@@ -102,12 +119,14 @@ impl Reader<'_> {
                 | RewardRow::Move { points: n } => (1..=19).contains(n),
                 RewardRow::Choice { of } => {
                     self.rewards(at, place, of, safety)?;
-                    (2..=8).contains(&of.len()) && !of.iter().any(|one| matches!(one, RewardRow::Choice { .. }))
+                    (2..=8).contains(&of.len())
+                        && !of.iter().any(|one| matches!(one, RewardRow::Choice { .. }))
                 }
                 _ => true,
             };
             if !fine {
-                let problem = format!("amounts are 1 to 19 and choices have 2 to 8 alternatives, not {row:?}");
+                let problem =
+                    format!("amounts are 1 to 19 and choices have 2 to 8 alternatives, not {row:?}");
                 return Err(self.error(at, format!("{place}, field reward"), problem));
             }
         }

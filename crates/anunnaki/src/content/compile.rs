@@ -1,13 +1,16 @@
 //! From the written rows to the tables the rules read: counts, numbers, the star and its tokens.
 
-use super::cards::{ancients, area, artifacts, cultures, goals, houses, majors, minors, pacts, pandora, power, tracks, weapons};
+use super::cards::{
+    ancients, area, artifacts, cultures, goals, houses, majors, minors, pacts, pandora, power, tracks,
+    weapons,
+};
 use super::check::{Check, Reader};
 use super::map::map;
 use super::reward::{RewardTable, Safety};
 use super::rows::{Creates, File, OpName, Per, SegmentKind, SideRow, SlotKind, SummonToken};
 use super::{
-    ANCIENTS, CULTURES, Content, FOLLOWERS, KEPT_GODS, MagicFacts, Numbers, Op, PACTS, ROW, SETTLEMENTS, SIGNS,
-    TokenFacts, listing,
+    ANCIENTS, CULTURES, Content, FOLLOWERS, KEPT_GODS, MagicFacts, Numbers, Op, PACTS, ROW, SETTLEMENTS,
+    SIGNS, TokenFacts, listing,
 };
 use crate::ids::{Cell, CellSet, Colour, Magic, Region, Slot, Token};
 use game_core::{ContentError, ContentHash};
@@ -52,9 +55,12 @@ pub(super) fn compile(file: &str, text: &str) -> Check<Content> {
     let rows: File = toml::from_str(text).map_err(|error| ContentError::toml(file, text, &error))?;
     let read = Reader { file, text };
     let meta = rows.meta.get_ref();
-    read.must(meta.game == "anunnaki" && meta.format == 1, &rows.meta, || "meta".to_owned(), || {
-        format!("this is format {} of {:?}; format 1 of \"anunnaki\" is needed", meta.format, meta.game)
-    })?;
+    read.must(
+        meta.game == "anunnaki" && meta.format == 1,
+        &rows.meta,
+        || "meta".to_owned(),
+        || format!("this is format {} of {:?}; format 1 of \"anunnaki\" is needed", meta.format, meta.game),
+    )?;
     components(&read, &rows)?;
     let mut table = RewardTable::default();
     let weapons = weapons(&read, &rows)?;
@@ -107,7 +113,11 @@ fn components(read: &Reader<'_>, rows: &File) -> Check {
         };
         let fine = row.get_ref().count == *count && row.get_ref().per == *per;
         read.must(fine, row, place, || {
-            format!("the rules count on {count} per {per:?}, not on {} per {:?}", row.get_ref().count, row.get_ref().per)
+            format!(
+                "the rules count on {count} per {per:?}, not on {} per {:?}",
+                row.get_ref().count,
+                row.get_ref().per
+            )
         })?;
     }
     Ok(())
@@ -134,14 +144,19 @@ fn numbers(read: &Reader<'_>, rows: &File) -> Check<Numbers> {
         "pools never limit (R2): both supply_limited fields must be false".to_owned()
     })?;
     let cap = row.resource_cap >= row.start_resource_each && row.resource_cap <= 60;
-    read.must(cap, at, place, || "resource_cap must be at least start_resource_each and at most 60".to_owned())?;
+    read.must(cap, at, place, || {
+        "resource_cap must be at least start_resource_each and at most 60".to_owned()
+    })?;
     read.must(row.leftover_per_vp > 0, at, place, || "leftover_per_vp must not be 0".to_owned())?;
     let strengths = [row.strength_follower, row.strength_minor_god, row.strength_major_god, 0];
     for god in &rows.minor_gods {
         let same = god.get_ref().strength == row.strength_minor_god;
-        read.must(same, god, || format!("minor god {:?}", god.get_ref().name), || {
-            format!("strength must be {} as for every minor god", row.strength_minor_god)
-        })?;
+        read.must(
+            same,
+            god,
+            || format!("minor god {:?}", god.get_ref().name),
+            || format!("strength must be {} as for every minor god", row.strength_minor_god),
+        )?;
     }
     Ok(Numbers {
         start_resource_each: row.start_resource_each,
@@ -175,7 +190,8 @@ struct Star {
 fn star(read: &Reader<'_>, rows: &File) -> Check<Star> {
     let slots = read.one_each("star slot", &rows.star_slots, Slot::ALL, |row| row.id, Slot::name)?;
     let segments = read.one_each("star segment", &rows.star_segments, Cell::ALL, |row| row.id, Cell::name)?;
-    let regions = read.one_each("star region", &rows.star_regions, Region::ALL, |row| row.id, Region::name)?;
+    let regions =
+        read.one_each("star region", &rows.star_regions, Region::ALL, |row| row.id, Region::name)?;
     let mut star = Star {
         crystals: segments.map(|row| row.crystals),
         joint: [[None; 10]; 10],
@@ -190,9 +206,18 @@ fn star(read: &Reader<'_>, rows: &File) -> Check<Star> {
         read.must(a != b && tips < 2 && kind == row.get_ref().kind, row, place, || {
             "a segment joins a tip and a crossing (outer) or two crossings (inner)".to_owned()
         })?;
-        read.must(star.joint[a.index()][b.index()].is_none(), row, place, || "these slots are joined twice".to_owned())?;
-        let named = row.get_ref().borders.iter().all(|region| star.regions[region.index()].contains(row.get_ref().id));
-        let all = Region::ALL.iter().filter(|region| star.regions[region.index()].contains(row.get_ref().id)).count();
+        read.must(star.joint[a.index()][b.index()].is_none(), row, place, || {
+            "these slots are joined twice".to_owned()
+        })?;
+        let named = row
+            .get_ref()
+            .borders
+            .iter()
+            .all(|region| star.regions[region.index()].contains(row.get_ref().id));
+        let all = Region::ALL
+            .iter()
+            .filter(|region| star.regions[region.index()].contains(row.get_ref().id))
+            .count();
         read.must(named && all == row.get_ref().borders.len(), row, place, || {
             "borders must name exactly the regions that list this segment".to_owned()
         })?;
@@ -205,9 +230,12 @@ fn star(read: &Reader<'_>, rows: &File) -> Check<Star> {
     for row in &rows.star_slots {
         let degree = star.neighbours[row.get_ref().id.index()].count_ones();
         let right = if row.get_ref().kind == SlotKind::Tip { 2 } else { 4 };
-        read.must(degree == right, row, || format!("star slot {:?}", row.get_ref().id.name()), || {
-            format!("{right} segments must meet here, not {degree}")
-        })?;
+        read.must(
+            degree == right,
+            row,
+            || format!("star slot {:?}", row.get_ref().id.name()),
+            || format!("{right} segments must meet here, not {degree}"),
+        )?;
     }
     for row in &rows.star_regions {
         let major = row.get_ref().id == Region::Major;
@@ -215,9 +243,12 @@ fn star(read: &Reader<'_>, rows: &File) -> Check<Star> {
         let fine = star.regions[row.get_ref().id.index()].len() == right.0
             && row.get_ref().segments.len() == right.0
             && row.get_ref().token == right.1;
-        read.must(fine, row, || format!("star region {:?}", row.get_ref().id.name()), || {
-            format!("it must have {} different segments and release a {:?} token", right.0, right.1)
-        })?;
+        read.must(
+            fine,
+            row,
+            || format!("star region {:?}", row.get_ref().id.name()),
+            || format!("it must have {} different segments and release a {:?} token", right.0, right.1),
+        )?;
     }
     Ok(star)
 }
@@ -229,7 +260,9 @@ fn side(op: OpName, row: SideRow) -> Option<Op> {
         OpName::Portal => (only(SideRow { figures: row.figures, ..none })?, Op::Portal(row.figures?)).1,
         OpName::Move => (only(SideRow { points: row.points, ..none })?, Op::Move(row.points?)).1,
         OpName::Trade => (only(SideRow { pacts: row.pacts, ..none })?, Op::Trade(row.pacts?)).1,
-        OpName::Harvest => (only(SideRow { territories: row.territories, ..none })?, Op::Harvest(row.territories?)).1,
+        OpName::Harvest => {
+            (only(SideRow { territories: row.territories, ..none })?, Op::Harvest(row.territories?)).1
+        }
         OpName::Creation => {
             only(SideRow { creates: row.creates, ..none })?;
             if row.creates? == Creates::AnyOne { Op::CreateAny } else { Op::CreateOwn }
@@ -238,7 +271,9 @@ fn side(op: OpName, row: SideRow) -> Option<Op> {
             only(SideRow { extra_followers: row.extra_followers, ..none })?;
             Op::Income(row.extra_followers?)
         }
-        OpName::Power => (only(SideRow { extra_steps: row.extra_steps, ..none })?, Op::Power(row.extra_steps?)).1,
+        OpName::Power => {
+            (only(SideRow { extra_steps: row.extra_steps, ..none })?, Op::Power(row.extra_steps?)).1
+        }
         OpName::Market => {
             only(SideRow { pay: row.pay, gain: Some(2), ..none })?;
             Op::Market(row.pay.filter(|pay| *pay <= 1)?)
@@ -270,7 +305,11 @@ fn tokens(read: &Reader<'_>, rows: &File) -> Check<[TokenFacts; 10]> {
     }
     let blue = facts.iter().filter(|(_, token)| token.colour == Colour::Blue).count();
     if blue != 6 {
-        return Err(ContentError::new(read.file, "action tokens", format!("6 are blue and 4 red, not {blue} blue")));
+        return Err(ContentError::new(
+            read.file,
+            "action tokens",
+            format!("6 are blue and 4 red, not {blue} blue"),
+        ));
     }
     facts.sort_by_key(|(id, _)| *id);
     Ok(std::array::from_fn(|i| facts[i].1))
@@ -281,8 +320,16 @@ fn magics(read: &Reader<'_>, rows: &File, table: &mut RewardTable) -> Check<[Mag
     for row in &rows.magic_actions {
         let place = format!("magic action {:?}", row.get_ref().id.name());
         read.rewards(row, &place, &row.get_ref().reward, Safety::Any)?;
-        read.must(row.get_ref().reward.len() == 1, row, || place, || "a magic action has one effect".to_owned())?;
+        read.must(
+            row.get_ref().reward.len() == 1,
+            row,
+            || place,
+            || "a magic action has one effect".to_owned(),
+        )?;
     }
-    Ok(magics.map(|row| MagicFacts { crystals: row.crystals, cost: row.cost.into(), reward: table.add(&row.reward) }))
+    Ok(magics.map(|row| MagicFacts {
+        crystals: row.crystals,
+        cost: row.cost.into(),
+        reward: table.add(&row.reward),
+    }))
 }
-

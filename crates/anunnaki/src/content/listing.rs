@@ -40,7 +40,8 @@ const SECTIONS: [(&str, &str); 25] = [
 const SILENT: [&str; 4] = ["id", "source", "derived_fields", "reconstructed_fields"];
 
 pub(super) fn listing(read: &Reader<'_>, content: &Content) -> Check<Vec<ContentEntry>> {
-    let file: Table = toml::from_str(read.text).map_err(|error| ContentError::toml(read.file, read.text, &error))?;
+    let file: Table =
+        toml::from_str(read.text).map_err(|error| ContentError::toml(read.file, read.text, &error))?;
     let mut entries = Vec::new();
     for (section, kind) in SECTIONS {
         match file.get(section) {
@@ -71,11 +72,16 @@ fn entry(read: &Reader<'_>, content: &Content, kind: &'static str, row: &Table) 
     for field in derived.iter().chain(&reconstructed) {
         if !row.contains_key(*field) {
             let place = format!("{kind} {id:?}");
-            return Err(ContentError::new(read.file, place, format!("it has no field {field:?} to give a source to")));
+            return Err(ContentError::new(
+                read.file,
+                place,
+                format!("it has no field {field:?} to give a source to"),
+            ));
         }
     }
     let own = row.get("source").and_then(Value::as_str);
-    let own = Source::ALL.into_iter().find(|source| Some(source.name()) == own).unwrap_or(Source::Reconstructed);
+    let own =
+        Source::ALL.into_iter().find(|source| Some(source.name()) == own).unwrap_or(Source::Reconstructed);
     let source = |field: &str| {
         if reconstructed.contains(&field) {
             Source::Reconstructed
@@ -114,7 +120,10 @@ fn sentence(content: &Content, kind: &str, id: &str, row: &Table) -> String {
             )
         }),
         "culture token" => content.culture(id).map_or_else(String::new, |token| {
-            format!("Each eligible player may take: {}.", content.reward_text(content.cultures[token.index()].reward))
+            format!(
+                "Each eligible player may take: {}.",
+                content.reward_text(content.cultures[token.index()].reward)
+            )
         }),
         "ancient civilization" => content.ancient(id).map_or_else(String::new, |token| {
             let token = &content.ancients[token.index()];
@@ -134,7 +143,10 @@ fn weapon_sentence(content: &Content, weapon: Weapon) -> String {
     let kind = if facts.regular { "Regular" } else { "Advanced" };
     let effect = effect_text(facts.effect);
     let cost = content.cost_text(&facts.cost);
-    format!("{kind}, costs {cost}, strength {}.{effect} Won: war +{}, {} VP.", facts.strength, facts.war, facts.vp)
+    format!(
+        "{kind}, costs {cost}, strength {}.{effect} Won: war +{}, {} VP.",
+        facts.strength, facts.war, facts.vp
+    )
 }
 
 fn effect_text(effect: WeaponEffect) -> &'static str {

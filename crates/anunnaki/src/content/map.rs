@@ -24,9 +24,14 @@ pub(super) fn map(read: &Reader<'_>, rows: &File) -> Check<Map> {
     let list = &rows.territories;
     read.unique("territory", list, |row| &row.id)?;
     if list.len() > TERRITORIES {
-        return Err(ContentError::new(read.file, "territories", format!("at most {TERRITORIES}, not {}", list.len())));
+        return Err(ContentError::new(
+            read.file,
+            "territories",
+            format!("at most {TERRITORIES}, not {}", list.len()),
+        ));
     }
-    let find = |id: &str| list.iter().position(|row| row.get_ref().id == id).map(|at| Territory::new(at as u8));
+    let find =
+        |id: &str| list.iter().position(|row| row.get_ref().id == id).map(|at| Territory::new(at as u8));
     let where_ = |test: &dyn Fn(&rows::TerritoryRow) -> bool| -> TerritorySet {
         (0..list.len()).filter(|at| test(list[*at].get_ref())).map(|at| Territory::new(at as u8)).collect()
     };
@@ -72,7 +77,11 @@ pub(super) fn map(read: &Reader<'_>, rows: &File) -> Check<Map> {
     let after = boards[Board::Afterworld.index()];
     let afterworld = after.first().filter(|_| after.len() == 1);
     let Some(afterworld) = afterworld else {
-        return Err(ContentError::new(read.file, "territories", "there must be exactly one on board \"afterworld\""));
+        return Err(ContentError::new(
+            read.file,
+            "territories",
+            "there must be exactly one on board \"afterworld\"",
+        ));
     };
     Ok(Map {
         territories: list.iter().map(|row| facts(row.get_ref())).collect(),
@@ -139,10 +148,12 @@ fn home_boards(
         let ancient = with(&|hex| hex.ancient);
         let counts = of.len() == 6 && capital.len() == 1 && start.len() == 1 && ancient.len() == 1;
         read.must(counts && with(&|hex| hex.atlantis).is_empty(), row, place, || {
-            "a home planet has 6 territories: one capital, one start_follower, one ancient, no Atlantis".to_owned()
+            "a home planet has 6 territories: one capital, one start_follower, one ancient, no Atlantis"
+                .to_owned()
         })?;
         let (Some(capital), Some(start)) = (capital.first(), start.first()) else { continue };
-        let shrines = steps[capital.index()].iter().filter(|at| rows.territories[at.index()].get_ref().shrines > 0);
+        let shrines =
+            steps[capital.index()].iter().filter(|at| rows.territories[at.index()].get_ref().shrines > 0);
         read.must(shrines.eq([start]), row, place, || {
             "exactly one shrine hex lies next to the capital, and it is the start_follower one".to_owned()
         })?;
@@ -169,12 +180,18 @@ fn gaia_boards(read: &Reader<'_>, rows: &File, boards: &[TerritorySet; 7], atlan
             let hex = rows.territories[at.index()].get_ref();
             kind == BoardKind::Gaia && (hex.capital || hex.start_follower || hex.ancient && !hex.atlantis)
         });
-        read.must(!strange, row, place, || "Gaia has no capital and ancient tokens in Atlantis only".to_owned())?;
+        read.must(!strange, row, place, || {
+            "Gaia has no capital and ancient tokens in Atlantis only".to_owned()
+        })?;
     }
     Ok(())
 }
 
-fn corners(read: &Reader<'_>, rows: &File, find: impl Fn(&str) -> Option<Territory>) -> Check<Vec<CornerFacts>> {
+fn corners(
+    read: &Reader<'_>,
+    rows: &File,
+    find: impl Fn(&str) -> Option<Territory>,
+) -> Check<Vec<CornerFacts>> {
     read.unique("culture corner", &rows.culture_corners, |row| &row.id)?;
     let mut facts: Vec<CornerFacts> = Vec::new();
     for row in &rows.culture_corners {
@@ -198,9 +215,11 @@ fn corners(read: &Reader<'_>, rows: &File, find: impl Fn(&str) -> Option<Territo
     let homes: usize = House::ALL.iter().map(|house| of(house.board())).sum();
     let most = homes + of(Board::Gaia4).max(of(Board::Gaia2));
     if most > CULTURES || facts.len() > CORNERS || of(Board::Afterworld) > 0 {
-        let problem = format!("at most {CULTURES} corners in play and {CORNERS} in all, not {most} and {}", facts.len());
+        let problem = format!(
+            "at most {CULTURES} corners in play and {CORNERS} in all, not {most} and {}",
+            facts.len()
+        );
         return Err(ContentError::new(read.file, "culture corners", problem));
     }
     Ok(facts)
 }
-

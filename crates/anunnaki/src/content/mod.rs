@@ -12,7 +12,7 @@ pub use reward::{Cost, Reward, RewardList};
 pub use rows::{Counts, GodEffect, GodKind, MajorPower, WeaponEffect};
 
 use crate::ids::{
-    Ancient, Artifact, Board, Cell, CellSet, Colour, Corner, Culture, Goal, House, Kind, MajorGod, Magic,
+    Ancient, Artifact, Board, Cell, CellSet, Colour, Corner, Culture, Goal, House, Kind, Magic, MajorGod,
     MinorGod, Pact, Pandora, Region, Resource, Slot, Territory, TerritorySet, Token, Track, Weapon,
     WeaponSet,
 };

@@ -187,9 +187,9 @@ impl Safety {
             Safety::Ancient => (
                 match row {
                     R::Resource { .. } | R::Crystal { .. } | R::Vp { .. } | R::Track { .. } => true,
-                    R::Choice { of } => of.iter().all(|one| {
-                        !matches!(one, R::Choice { .. }) && Safety::Ancient.allows(one).is_ok()
-                    }),
+                    R::Choice { of } => of
+                        .iter()
+                        .all(|one| !matches!(one, R::Choice { .. }) && Safety::Ancient.allows(one).is_ok()),
                     _ => false,
                 },
                 "resource, crystal, vp, track, or a choice of these",

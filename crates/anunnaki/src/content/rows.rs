@@ -2,8 +2,8 @@
 
 use super::reward::{CostRow, RewardRow};
 use crate::ids::{
-    Artifact, Board, Cell, Colour, Goal, House, MajorGod, Magic, MinorGod, Pandora, Region,
-    Resource, Slot, Token, Track, Weapon,
+    Artifact, Board, Cell, Colour, Goal, House, Magic, MajorGod, MinorGod, Pandora, Region, Resource, Slot,
+    Token, Track, Weapon,
 };
 use game_core::Source;
 use serde::Deserialize;
@@ -410,4 +410,3 @@ pub(super) struct ArtifactParams {
     pub(super) vp_by_multiplier: Option<[u8; 5]>,
     pub(super) tokens: Option<Vec<String>>,
 }
-

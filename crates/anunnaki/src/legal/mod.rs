@@ -10,7 +10,8 @@ pub(crate) use turn::{FULFILLED, HORN, OPENED, SUMMONED};
 
 use crate::action::Action;
 use crate::ids::{
-    Artifact, Cell, Corner, House, Kind, Magic, Pandora, Resource, Slot, Territory, TerritorySet, Token, Track, Weapon,
+    Artifact, Cell, Corner, House, Kind, Magic, Pandora, Resource, Slot, Territory, TerritorySet, Token,
+    Track, Weapon,
 };
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
@@ -133,7 +134,9 @@ impl Position {
         use Action as A;
         use Prompt as P;
         match prompt {
-            P::House => pass(House::ALL, out, |house| self.check_house(house), |house| A::ChooseHouse { house }),
+            P::House => {
+                pass(House::ALL, out, |house| self.check_house(house), |house| A::ChooseHouse { house })
+            }
             P::Discard => {
                 let dealt = self.mats[seat].dealt;
                 pass(dealt, out, |god| self.check_discard(seat, god), |god| A::DiscardGod { god })
@@ -144,13 +147,21 @@ impl Position {
                 out.put(A::Decline)
             }
             P::Magic { mirror } => {
-                pass(Magic::ALL, out, |magic| self.check_magic(seat, mirror, magic), |magic| A::Cast { magic })?;
+                pass(
+                    Magic::ALL,
+                    out,
+                    |magic| self.check_magic(seat, mirror, magic),
+                    |magic| A::Cast { magic },
+                )?;
                 pass([()], out, |()| self.check_mirror(seat, mirror), |()| A::UseMirror)?;
                 out.put(A::Decline)
             }
-            P::Token { colour } => {
-                pass(Token::ALL, out, |token| self.check_token(seat, colour, token), |token| A::Perform { token })
-            }
+            P::Token { colour } => pass(
+                Token::ALL,
+                out,
+                |token| self.check_token(seat, colour, token),
+                |token| A::Perform { token },
+            ),
             P::Menu => {
                 pass([()], out, |()| self.check_summon(seat), |()| A::Summon)?;
                 pass([()], out, |()| self.check_fulfil(seat), |()| A::Fulfil)?;
@@ -164,7 +175,12 @@ impl Position {
             }
             P::MoveTo { at, .. } => each(self.step_targets(seat, at), out, |to| A::Step { to }),
             P::Carry { from, portal, .. } => {
-                pass(Kind::FIGURES, out, |kind| self.check_carry(seat, from, portal, kind), |kind| A::Carry { kind })?;
+                pass(
+                    Kind::FIGURES,
+                    out,
+                    |kind| self.check_carry(seat, from, portal, kind),
+                    |kind| A::Carry { kind },
+                )?;
                 out.put(A::Stop)
             }
             P::PortalPick { .. } => {
@@ -202,7 +218,12 @@ impl Position {
             ),
             P::Create { .. } => pass(Resource::ALL, out, |_| Ok(()), |resource| A::Create { resource }),
             P::Sell => {
-                pass(Resource::ALL, out, |one| self.check_held(seat, one, 1), |resource| A::Sell { resource })?;
+                pass(
+                    Resource::ALL,
+                    out,
+                    |one| self.check_held(seat, one, 1),
+                    |resource| A::Sell { resource },
+                )?;
                 out.put(A::Decline)
             }
             P::Buy { paid } => pass(
@@ -227,11 +248,7 @@ impl Position {
                 pass(Token::ALL, out, |token| self.check_upgrade(seat, token), |token| A::Upgrade { token })?;
                 if magic { ControlFlow::Continue(()) } else { out.put(A::Decline) }
             }
-            P::ActNow { .. }
-            | P::UsePower { .. }
-            | P::Reinforce { .. }
-            | P::Anubis
-            | P::Culture { .. } => {
+            P::ActNow { .. } | P::UsePower { .. } | P::Reinforce { .. } | P::Anubis | P::Culture { .. } => {
                 out.put(A::Use)?;
                 out.put(A::Decline)
             }
@@ -279,20 +296,29 @@ impl Position {
             P::Cornucopia => {
                 let pay = self.content.artifacts.cornucopia_pay;
                 pass(Resource::ALL, out, |_| Ok(()), |resource| A::HornGain { resource })?;
-                pass(Resource::ALL, out, |one| self.check_held(seat, one, pay), |resource| A::HornPay { resource })
+                pass(
+                    Resource::ALL,
+                    out,
+                    |one| self.check_held(seat, one, pay),
+                    |resource| A::HornPay { resource },
+                )
             }
-            P::Pandora => pass(Pandora::ALL, out, |token| self.check_open(seat, token), |token| A::Open { token }),
+            P::Pandora => {
+                pass(Pandora::ALL, out, |token| self.check_open(seat, token), |token| A::Open { token })
+            }
             P::LoseFollower => each(self.losable(seat), out, |at| A::LoseFollower { at }),
-            P::LoseWeapon => pass(
-                self.advanced_in_hand(seat),
-                out,
-                |_| Ok(()),
-                |weapon| A::LoseWeapon { weapon },
-            ),
+            P::LoseWeapon => {
+                pass(self.advanced_in_hand(seat), out, |_| Ok(()), |weapon| A::LoseWeapon { weapon })
+            }
             P::Battle => each(self.contested(), out, |at| A::Fight { at }),
             P::Commit | P::Replacement | P::SecondCard => {
                 let hand = self.mats[seat].hand;
-                pass(hand, out, |weapon| self.check_commit(seat, prompt, weapon), |weapon| A::Commit { weapon })?;
+                pass(
+                    hand,
+                    out,
+                    |weapon| self.check_commit(seat, prompt, weapon),
+                    |weapon| A::Commit { weapon },
+                )?;
                 pass([()], out, |()| self.check_commit_none(seat, prompt), |()| A::CommitNone)
             }
             P::Keep => {
@@ -301,12 +327,18 @@ impl Position {
             P::Cart => {
                 pass(0..=self.mats[seat].resource(Resource::Metal), out, |_| Ok(()), |n| A::PayMetal { n })
             }
-            P::Steal { from } => {
-                pass(Resource::ALL, out, |one| self.check_held(from, one, 1), |resource| A::Steal { resource })
-            }
-            P::Artifact => {
-                pass(Artifact::ALL, out, |one| self.check_artifact(one), |artifact| A::TakeArtifact { artifact })
-            }
+            P::Steal { from } => pass(
+                Resource::ALL,
+                out,
+                |one| self.check_held(from, one, 1),
+                |resource| A::Steal { resource },
+            ),
+            P::Artifact => pass(
+                Artifact::ALL,
+                out,
+                |one| self.check_artifact(one),
+                |artifact| A::TakeArtifact { artifact },
+            ),
             P::Destiny => pass(Track::DEVELOPMENT, out, |_| Ok(()), |track| A::Destine { track }),
             P::Corner => {
                 let all = (0..self.content.corners.len() as u8).map(Corner::new);
@@ -395,7 +427,9 @@ impl Position {
             (P::Commit | P::Replacement | P::SecondCard, A::Commit { weapon }) => {
                 self.check_commit(seat, prompt, weapon)
             }
-            (P::Commit | P::Replacement | P::SecondCard, A::CommitNone) => self.check_commit_none(seat, prompt),
+            (P::Commit | P::Replacement | P::SecondCard, A::CommitNone) => {
+                self.check_commit_none(seat, prompt)
+            }
             (P::Keep, A::Keep { weapon }) => self.check_keep(seat, weapon),
             (P::Cart, A::PayMetal { n }) => {
                 let have = self.mats[seat].resource(Resource::Metal);
@@ -403,9 +437,7 @@ impl Position {
             }
             (P::Steal { from }, A::Steal { resource }) => self.check_held(from, resource, 1),
             (P::Artifact, A::TakeArtifact { artifact }) => self.check_artifact(artifact),
-            (P::Destiny, A::Destine { track }) => {
-                must(track != Track::Power, Refusal::TrackClosed { track })
-            }
+            (P::Destiny, A::Destine { track }) => must(track != Track::Power, Refusal::TrackClosed { track }),
             (P::Corner, A::Resolve { corner }) => {
                 must(self.surrounded() >> corner.index() & 1 != 0, Refusal::NotSurrounded)
             }

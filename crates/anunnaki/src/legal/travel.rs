@@ -58,7 +58,8 @@ impl Position {
                 Refusal::ForeignCapital
             } else if atlantis && self.end_triggered {
                 Refusal::AtlantisClosed
-            } else if !self.board.open.contains(to) || to == content.afterworld && !self.owns_afterworld(seat) {
+            } else if !self.board.open.contains(to) || to == content.afterworld && !self.owns_afterworld(seat)
+            {
                 Refusal::NotInPlay
             } else if atlantis {
                 Refusal::SolidBorder

@@ -2,7 +2,9 @@
 
 use super::{Verdict, must};
 use crate::content::{Cost, Reward};
-use crate::ids::{Artifact, Cell, Colour, House, Kind, Magic, MinorGod, Pandora, Resource, Slot, Token, Track};
+use crate::ids::{
+    Artifact, Cell, Colour, House, Kind, Magic, MinorGod, Pandora, Resource, Slot, Token, Track,
+};
 use crate::prompt::Mirror;
 use crate::refusal::Refusal;
 use crate::state::Position;
@@ -105,7 +107,8 @@ impl Position {
         let mat = &self.mats[seat];
         must(!mat.upgraded.contains(token), Refusal::AlreadyUpgraded)?;
         let slot = self.slot_of(token);
-        let near = mat.pawn.is_some_and(|pawn| self.content.neighbours[pawn.index()] >> slot.index() & 1 != 0);
+        let near =
+            mat.pawn.is_some_and(|pawn| self.content.neighbours[pawn.index()] >> slot.index() & 1 != 0);
         must(near, Refusal::NotNextToPawn)?;
         match self.content.colour(token) {
             Colour::Blue => Ok(()),

@@ -43,15 +43,21 @@ fn actions_2_and_3_move_points() {
 #[test]
 fn action_2_any_split_of_points_and_locking() {
     let mut scene = Scene(four().acting(PHARAOS, Token::MoveBlue, true));
-    scene.all(PHARAOS, &["pick pharaos_f follower", "step pharaos_d", "pick pharaos_d follower", "step pharaos_a"]);
+    scene.all(
+        PHARAOS,
+        &["pick pharaos_f follower", "step pharaos_d", "pick pharaos_d follower", "step pharaos_a"],
+    );
     scene.all(PHARAOS, &["pick pharaos_a follower", "step pharaos_b"]);
     assert_eq!(scene.refused(PHARAOS, "pick pharaos_b follower"), Refusal::Locked);
-    assert_eq!(scene.refused(PHARAOS, "pick pharaos_a follower"), Refusal::NoSuchPiece { kind: Kind::Follower });
+    assert_eq!(
+        scene.refused(PHARAOS, "pick pharaos_a follower"),
+        Refusal::NoSuchPiece { kind: Kind::Follower }
+    );
     assert_eq!(scene.refused(PHARAOS, "pick pharaos_f settlement"), Refusal::SettlementIsNoFigure);
     scene.play(PHARAOS, "pick pharaos_d follower");
     assert_eq!(scene.refused(PHARAOS, "step pharaos_c"), Refusal::NotNeighbours);
     assert_eq!(scene.refused(PHARAOS, "step gaia4_a1"), Refusal::NotNeighbours);
-    scene.play(PHARAOS, "step pharaos_a");
+    scene.play(PHARAOS, "step pharaos_a").deal_all();
     assert_ne!(scene.asked(), "ask-move-pick", "four points");
 }
 
@@ -64,7 +70,11 @@ fn s3_1_borders_of_atlantis_and_capitals() {
     let mut dotted = Scene(puzzle().acting(PHARAOS, Token::MoveBlue, false));
     dotted.all(PHARAOS, &["pick gaia4_a2 follower", "step gaia4_b3"]);
     assert!(dotted.contested("gaia4_b3"));
-    let mut capital = Scene(four().followers(PHARAOS, "norrenis_e", 1).no_followers(NORRENIS).acting(PHARAOS, Token::MoveBlue, false));
+    let mut capital = Scene(four().followers(PHARAOS, "norrenis_e", 1).no_followers(NORRENIS).acting(
+        PHARAOS,
+        Token::MoveBlue,
+        false,
+    ));
     capital.play(PHARAOS, "pick norrenis_e follower");
     assert_eq!(capital.refused(PHARAOS, "step norrenis_f"), Refusal::ForeignCapital);
 }
@@ -128,14 +138,16 @@ fn action_8_income_by_open_cells() {
 
 #[test]
 fn action_9_power_base_and_upgraded() {
-    let steps = |upgraded| Scene(four().followers(PHARAOS, "pharaos_a", 3).acting(PHARAOS, Token::Power, upgraded));
+    let steps =
+        |upgraded| Scene(four().followers(PHARAOS, "pharaos_a", 3).acting(PHARAOS, Token::Power, upgraded));
     assert_eq!(steps(false).track(PHARAOS, Track::Power), 2, "6 figures / 3");
     assert_eq!(steps(true).track(PHARAOS, Track::Power), 3);
 }
 
 #[test]
 fn action_10_market_base_and_upgraded() {
-    let nothing = Scene(four().goods(PHARAOS, [0; 4]).crystals(PHARAOS, 0).acting(PHARAOS, Token::Market, false));
+    let nothing =
+        Scene(four().goods(PHARAOS, [0; 4]).crystals(PHARAOS, 0).acting(PHARAOS, Token::Market, false));
     assert_ne!(nothing.asked(), "ask-sell", "nothing to pay, nothing happens");
     let mut scene = Scene(four().goods(PHARAOS, [0; 4]).acting(PHARAOS, Token::Market, true));
     scene.play(PHARAOS, "buy metal gold");
@@ -240,7 +252,9 @@ fn r46_an_empty_stack_leaves_gaps() {
         view.view(game_core::Viewer::Spectator).pacts.row.iter().flatten().map(|pact| pact.pact).collect()
     };
     for house in ["neutral_", "pharaos_", "norrenis_"] {
-        let names = (1..=12).map(|n| format!("pact_{house}{n:02}")).chain((1..=6).map(|n| format!("pact_{house}{n}")));
+        let names = (1..=12)
+            .map(|n| format!("pact_{house}{n:02}"))
+            .chain((1..=6).map(|n| format!("pact_{house}{n}")));
         for pact in names.filter(|pact| pact_exists(pact) && !row.contains(&pact.as_str())) {
             puzzle = puzzle.pact(NORRENIS, &pact);
         }

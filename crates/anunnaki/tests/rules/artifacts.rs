@@ -61,7 +61,11 @@ fn taking_the_map_and_the_box() {
 fn scarab_amulet_two_different_tracks_before_scoring_r62() {
     let puzzle = with(Artifact::Scarab).track(PHARAOS, Track::War, 10).goods(PHARAOS, [0; 4]);
     let mut scene = Scene(puzzle.last_turn_done());
-    assert_eq!(scene.refused(PHARAOS, "advance war"), Refusal::TrackClosed { track: Track::War }, "lightning");
+    assert_eq!(
+        scene.refused(PHARAOS, "advance war"),
+        Refusal::TrackClosed { track: Track::War },
+        "lightning"
+    );
     scene.play(PHARAOS, "advance trade");
     assert_eq!(scene.refused(PHARAOS, "advance trade"), Refusal::TrackChosen { track: Track::Trade });
     scene.play(PHARAOS, "advance technology");
@@ -74,13 +78,15 @@ fn scarab_amulet_two_different_tracks_before_scoring_r62() {
 
 #[test]
 fn cornucopia_gains_or_pays() {
-    let mut gain = Scene(with(Artifact::Cornucopia).goods(PHARAOS, [0; 4]).phase(PHARAOS, Phase::Additional, &[]));
+    let mut gain =
+        Scene(with(Artifact::Cornucopia).goods(PHARAOS, [0; 4]).phase(PHARAOS, Phase::Additional, &[]));
     gain.play(PHARAOS, "cornucopia");
     assert_eq!(gain.options(PHARAOS).len(), 4, "nothing to pay with");
     gain.play(PHARAOS, "horn gold");
     assert_eq!(gain.goods(PHARAOS), [0, 0, 0, 4]);
     assert_eq!(gain.0.mat(PHARAOS).artifact_count(), 0, "the card leaves the game");
-    let mut pay = Scene(with(Artifact::Cornucopia).goods(PHARAOS, [4, 3, 0, 0]).phase(PHARAOS, Phase::Additional, &[]));
+    let mut pay =
+        Scene(with(Artifact::Cornucopia).goods(PHARAOS, [4, 3, 0, 0]).phase(PHARAOS, Phase::Additional, &[]));
     pay.play(PHARAOS, "cornucopia");
     assert!(matches!(pay.refused(PHARAOS, "horn pay wood"), Refusal::Lacking { have: 3, need: 4, .. }));
     pay.play(PHARAOS, "horn pay food");
@@ -89,7 +95,12 @@ fn cornucopia_gains_or_pays() {
 
 #[test]
 fn pandora_crystal() {
-    let mut scene = Scene(with(Artifact::Pandora).crystals(BABYLONS, 0).phase(PHARAOS, Phase::Additional, &[]));
+    let mut scene =
+        Scene(with(Artifact::Pandora).crystals(BABYLONS, 0).summon_tokens(PHARAOS, 1, false).phase(
+            PHARAOS,
+            Phase::Additional,
+            &[],
+        ));
     scene.all(PHARAOS, &["pandora", "open pandora_crystal"]);
     let crystals = |seat| scene.0.mat(seat).crystals();
     assert_eq!([PHARAOS, NORRENIS, BABYLONS, HELLENIS].map(crystals), [3, 1, 0, 1]);
@@ -133,7 +144,11 @@ fn pandora_weapon_is_lost_unseen_and_the_third_token_ends_the_box() {
         scene.play(PHARAOS, &first);
         while scene.asked() != "ask-menu" {
             let options = scene.options(PHARAOS);
-            let quiet = options.iter().find(|step| ["stop", "decline"].contains(&step.as_str())).unwrap_or(&options[0]).clone();
+            let quiet = options
+                .iter()
+                .find(|step| ["stop", "decline"].contains(&step.as_str()))
+                .unwrap_or(&options[0])
+                .clone();
             scene.play(PHARAOS, &quiet).deal_all();
         }
         scene.play(PHARAOS, "pandora");
@@ -146,7 +161,8 @@ fn pandora_weapon_is_lost_unseen_and_the_third_token_ends_the_box() {
 
 #[test]
 fn pandora_spares_atlantis_after_the_end() {
-    let puzzle = with(Artifact::Pandora).no_followers(NORRENIS).followers(NORRENIS, "gaia4_b3", 1).end_triggered();
+    let puzzle =
+        with(Artifact::Pandora).no_followers(NORRENIS).followers(NORRENIS, "gaia4_b3", 1).end_triggered();
     let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Additional, &[]));
     scene.all(PHARAOS, &["pandora", "open pandora_follower", "stop"]);
     assert_eq!(scene.count(NORRENIS, "gaia4_b3", Kind::Follower), 1, "R73");
@@ -156,10 +172,11 @@ fn pandora_spares_atlantis_after_the_end() {
 #[test]
 fn hera_helps_with_pandoras_follower() {
     let left = [Artifact::Scarab, Artifact::Mirror];
-    let puzzle = four()
-        .defeated(HELLENIS, "gaia4_b3")
-        .artifact(HELLENIS, Artifact::Pandora, &left)
-        .minor(HELLENIS, MinorGod::Hera, "hellenis_f");
+    let puzzle = four().defeated(HELLENIS, "gaia4_b3").artifact(HELLENIS, Artifact::Pandora, &left).minor(
+        HELLENIS,
+        MinorGod::Hera,
+        "hellenis_f",
+    );
     let mut scene = Scene(puzzle.phase(HELLENIS, Phase::Additional, &[]));
     scene.all(HELLENIS, &["pandora", "open pandora_follower", "recruit hellenis_f", "recruit hellenis_f"]);
     assert_eq!(scene.0.mat(HELLENIS).reserve(), 7);

@@ -24,7 +24,11 @@ fn s5_1_both_sides_are_asked_at_once_and_either_may_answer_first_r71() {
     assert_eq!(other.0.awaiting(), Awaiting::one(PHARAOS));
     other.play(PHARAOS, "weapon dagger");
     assert_eq!(one.0, other.0, "the order of the answers changes nothing");
-    assert_eq!(start.refused(PHARAOS, "weapon slingshot"), Refusal::RegularWeapon, "attackers play advanced cards");
+    assert_eq!(
+        start.refused(PHARAOS, "weapon slingshot"),
+        Refusal::RegularWeapon,
+        "attackers play advanced cards"
+    );
     assert_eq!(start.refused(PHARAOS, "weapon none"), Refusal::MustPlay, "he must if he can");
     assert_eq!(start.refused(PHARAOS, "weapon broadsword"), Refusal::NotInHand);
 }
@@ -71,7 +75,11 @@ fn s3_1_entering_a_settlement_alone_is_a_siege_not_a_battle() {
     scene.all(PHARAOS, &["pick gaia4_a2 follower", "step gaia4_a1"]);
     assert!(!scene.contested("gaia4_a1"));
     assert!(scene.controls(PHARAOS, "gaia4_a1"));
-    assert_eq!(scene.options(PHARAOS).iter().filter(|step| step.contains("gaia4_a1")).count(), 1, "not locked");
+    assert_eq!(
+        scene.options(PHARAOS).iter().filter(|step| step.contains("gaia4_a1")).count(),
+        1,
+        "not locked"
+    );
 }
 
 #[test]
@@ -115,7 +123,11 @@ fn s3_6_the_active_player_chooses_the_next_battle() {
     assert_eq!(scene.refused(PHARAOS, "fight gaia4_a2"), Refusal::NotContested);
     scene.play(PHARAOS, "fight gaia4_a1").play(PHARAOS, "weapon dagger").play(BABYLONS, "weapon slingshot");
     scene.end_turn(PHARAOS);
-    assert_eq!(scene.count(PHARAOS, "pharaos_b", Kind::Follower), 0, "the second battle is lost without a card");
+    assert_eq!(
+        scene.count(PHARAOS, "pharaos_b", Kind::Follower),
+        0,
+        "the second battle is lost without a card"
+    );
 }
 
 #[test]
@@ -130,13 +142,15 @@ fn r16_lost_to_a_civilization_without_a_card() {
 
 #[test]
 fn s5_3_a_lost_battle_turns_the_token_up_for_good() {
-    let puzzle = || four().followers(PHARAOS, "pharaos_b", 1).hand(PHARAOS, &[Weapon::Dagger]).goods(PHARAOS, [0; 4]);
+    let puzzle =
+        || four().followers(PHARAOS, "pharaos_b", 1).hand(PHARAOS, &[Weapon::Dagger]).goods(PHARAOS, [0; 4]);
     let mut scene = Scene(puzzle().phase(PHARAOS, Phase::Battles, &[]));
     scene.play(PHARAOS, "weapon dagger").deal("deal ancient ancient_12");
     assert_eq!(scene.has(PHARAOS, Resource::Metal), 1);
     assert_eq!(scene.count(PHARAOS, "pharaos_b", Kind::Follower), 0);
     let view = scene.0.view(Viewer::Spectator);
-    let hex = view.boards.iter().flat_map(|board| &board.territories).find(|hex| hex.territory == "pharaos_b");
+    let hex =
+        view.boards.iter().flat_map(|board| &board.territories).find(|hex| hex.territory == "pharaos_b");
     assert_eq!(hex.and_then(|hex| hex.ancient.as_ref()?.token), Some("ancient_12"));
     assert_eq!(scene.0.mat(PHARAOS).ancients(), 0);
     let mut again = Scene(puzzle().ancient("pharaos_b", "ancient_12").phase(PHARAOS, Phase::Battles, &[]));
@@ -203,7 +217,12 @@ fn s5_4_later_battles_in_atlantis_give_no_artifact() {
 fn r76_what_the_table_knows_of_a_hand() {
     let sure = |scene: &Scene, seat: Seat| {
         let weapons = scene.0.view(Viewer::Spectator).seats[seat.index()].weapons.clone();
-        (weapons.hand_count, weapons.certainly_in_hand.len(), weapons.certainly_in_stack.len(), weapons.unknown.len())
+        (
+            weapons.hand_count,
+            weapons.certainly_in_hand.len(),
+            weapons.certainly_in_stack.len(),
+            weapons.unknown.len(),
+        )
     };
     let puzzle = four().goods(PHARAOS, [0, 0, 2, 0]).crystals(PHARAOS, 1);
     let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Magic, &[]));
@@ -241,10 +260,7 @@ fn r76_a_known_count_settles_the_rest() {
 
 #[test]
 fn r48_figures_already_in_atlantis_fight_after_the_trigger() {
-    let puzzle = four()
-        .followers(PHARAOS, "gaia4_b3", 1)
-        .hand(PHARAOS, &[Weapon::Dagger])
-        .end_triggered();
+    let puzzle = four().followers(PHARAOS, "gaia4_b3", 1).hand(PHARAOS, &[Weapon::Dagger]).end_triggered();
     let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Battles, &[]));
     scene.play(PHARAOS, "weapon dagger").deal("deal ancient ancient_01");
     assert_eq!(scene.count(PHARAOS, "pharaos_f", Kind::Follower), 3, "and retreat from it (R73)");

@@ -105,7 +105,11 @@ fn several_tokens_are_chosen_and_looked_for_again_s3_7() {
     assert_eq!(scene.options(BABYLONS), ["resolve gaia4_k02", "resolve gaia4_k04"]);
     assert_eq!(scene.refused(BABYLONS, "resolve gaia4_k01"), Refusal::NotSurrounded);
     scene.play(BABYLONS, "resolve gaia4_k04");
-    assert_eq!((scene.goods(BABYLONS), scene.vp(BABYLONS)), ([0, 0, 0, 2], 2), "the last one resolves by itself");
+    assert_eq!(
+        (scene.goods(BABYLONS), scene.vp(BABYLONS)),
+        ([0, 0, 0, 2], 2),
+        "the last one resolves by itself"
+    );
 }
 
 #[test]
@@ -113,7 +117,10 @@ fn passing_through_does_not_turn_a_token_up() {
     let mut scene = Scene(four().followers(PHARAOS, "gaia4_d4", 1).acting(PHARAOS, Token::MoveBlue, false));
     assert_eq!(scene.culture("gaia4_k06").as_deref(), Some("face down"));
     // d4 -> c5 touches k06 (b5-c4-c5); back again before the action ends.
-    scene.all(PHARAOS, &["pick gaia4_d4 follower", "step gaia4_c5", "pick gaia4_c5 follower", "step gaia4_d4"]);
+    scene.all(
+        PHARAOS,
+        &["pick gaia4_d4 follower", "step gaia4_c5", "pick gaia4_c5 follower", "step gaia4_d4"],
+    );
     assert_eq!(scene.culture("gaia4_k06").as_deref(), Some("face down"));
 }
 

@@ -14,7 +14,10 @@ fn all_but(left: &[Cell]) -> Vec<Cell> {
 
 #[test]
 fn s8_the_fourteenth_sign_ends_the_game_with_the_round() {
-    let puzzle = four().signs(PHARAOS, &all_but(&[Cell::T0V0, Cell::T1V0])).pawn(PHARAOS, Slot::T0).goods(PHARAOS, [0; 4]);
+    let puzzle = four()
+        .signs(PHARAOS, &all_but(&[Cell::T0V0, Cell::T1V0]))
+        .pawn(PHARAOS, Slot::T0)
+        .goods(PHARAOS, [0; 4]);
     let mut scene = Scene(puzzle.turn(PHARAOS));
     scene.play(PHARAOS, "pawn v0");
     assert!(scene.0.end_triggered());
@@ -61,7 +64,8 @@ fn r70_the_round_limit() {
 
 #[test]
 fn s7_refused_steps_are_lost_r68() {
-    let puzzle = four().track(PHARAOS, Track::Trade, 9).pact(PHARAOS, "pact_norrenis_3").goods(PHARAOS, [2, 0, 0, 2]);
+    let puzzle =
+        four().track(PHARAOS, Track::Trade, 9).pact(PHARAOS, "pact_norrenis_3").goods(PHARAOS, [2, 0, 0, 2]);
     let mut scene = Scene(puzzle.followers(PHARAOS, "norrenis_a", 1).phase(PHARAOS, Phase::Additional, &[]));
     scene.play(PHARAOS, "fulfil");
     assert_eq!(scene.track(PHARAOS, Track::Trade), 10, "the second of two steps is refused");
@@ -69,7 +73,8 @@ fn s7_refused_steps_are_lost_r68() {
 
 #[test]
 fn s7_power_stops_at_its_last_space() {
-    let puzzle = four().track(PHARAOS, Track::Power, 16).pact(PHARAOS, "pact_pharaos_6").goods(PHARAOS, [0, 0, 5, 0]);
+    let puzzle =
+        four().track(PHARAOS, Track::Power, 16).pact(PHARAOS, "pact_pharaos_6").goods(PHARAOS, [0, 0, 5, 0]);
     let mut scene = Scene(puzzle.followers(PHARAOS, "gaia4_a1", 1).phase(PHARAOS, Phase::Additional, &[]));
     scene.play(PHARAOS, "fulfil");
     assert_eq!(scene.track(PHARAOS, Track::Power), 17);

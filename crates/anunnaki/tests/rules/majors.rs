@@ -35,7 +35,10 @@ fn odin_portals_a_settlement_with_its_load_once() {
 fn odin_settlements_gather_and_are_never_besieged_r55_r56() {
     let puzzle = four().settlement(NORRENIS, "norrenis_d");
     let mut scene = Scene(puzzle.acting(NORRENIS, Token::MoveRed, false));
-    scene.all(NORRENIS, &["pick norrenis_f settlement", "step norrenis_d", "carry follower", "carry follower"]);
+    scene.all(
+        NORRENIS,
+        &["pick norrenis_f settlement", "step norrenis_d", "carry follower", "carry follower"],
+    );
     assert_eq!(scene.count(NORRENIS, "norrenis_d", Kind::Settlement), 2);
     assert!(!scene.controls(NORRENIS, "norrenis_f"), "R56: an empty capital is not controlled");
     let puzzle = four().move_settlement(NORRENIS, "norrenis_f", "gaia4_a1").followers(PHARAOS, "gaia4_a1", 1);
@@ -61,7 +64,8 @@ fn odin_upgraded_settlements_have_strength_two() {
 
 #[test]
 fn ishtar_base_two_per_settlement_beside_figures() {
-    let puzzle = four().settlement(BABYLONS, "gaia4_b1").followers(BABYLONS, "gaia4_b1", 1).goods(BABYLONS, [0; 4]);
+    let puzzle =
+        four().settlement(BABYLONS, "gaia4_b1").followers(BABYLONS, "gaia4_b1", 1).goods(BABYLONS, [0; 4]);
     let mut scene = Scene(puzzle.acting(BABYLONS, Token::HarvestBlue, false));
     scene.play(BABYLONS, "harvest gaia4_b1");
     assert_eq!(scene.goods(BABYLONS), [0, 0, 3, 0], "1 + 2 against a limit of 3");
@@ -76,7 +80,11 @@ fn ishtar_upgraded_chooses_each_unit_of_a_two_type_hex() {
         .goods(PHARAOS, [0; 4]);
     let mut scene = Scene(puzzle.acting(PHARAOS, Token::HarvestBlue, false));
     scene.all(PHARAOS, &["harvest gaia2_b1", "collect gold", "collect gold", "collect gold"]);
-    assert_eq!((scene.goods(PHARAOS), scene.exhausted("gaia2_b1")), ([0, 0, 0, 3], 1), "only gold was collected");
+    assert_eq!(
+        (scene.goods(PHARAOS), scene.exhausted("gaia2_b1")),
+        ([0, 0, 0, 3], 1),
+        "only gold was collected"
+    );
 }
 
 #[test]

@@ -116,7 +116,8 @@ fn bast_fulfils_a_pact_for_a_crystal() {
     assert_eq!(scene.goods(PHARAOS), [0, 0, 2, 0], "R34: both rewards, free of cost and condition");
     assert_eq!((scene.vp(PHARAOS), scene.track(PHARAOS, Track::Trade)), (4, 1 + 2));
     assert_eq!(scene.0.mat(PHARAOS).crystals(), 0);
-    let without = summon(four().crystals(PHARAOS, 0).pact(PHARAOS, "pact_norrenis_3"), MinorGod::Bast, "pharaos_f");
+    let without =
+        summon(four().crystals(PHARAOS, 0).pact(PHARAOS, "pact_norrenis_3"), MinorGod::Bast, "pharaos_f");
     assert_ne!(without.asked(), "ask-use-power", "no crystal, no question");
 }
 
@@ -134,7 +135,8 @@ fn bast_leaves_fulfil_available() {
 
 #[test]
 fn horus_aegir_ninhursag_demeter_count_their_type_exhausted_or_not() {
-    let wood = four().followers(PHARAOS, "gaia4_a3", 1).followers(PHARAOS, "gaia4_c2", 1).exhausted("gaia4_c2", 1);
+    let wood =
+        four().followers(PHARAOS, "gaia4_a3", 1).followers(PHARAOS, "gaia4_c2", 1).exhausted("gaia4_c2", 1);
     assert_eq!(end_points(wood, MinorGod::Horus, "pharaos_f"), 4);
     let gold = four().followers(NORRENIS, "gaia4_a1", 1);
     assert_eq!(end_points(gold, MinorGod::Aegir, "norrenis_f"), 2);
@@ -304,7 +306,13 @@ fn heimdallr_only_in_defence() {
 
 #[test]
 fn anu_moves_a_group_and_enlil_a_fourth_r26() {
-    let puzzle = || four().no_followers(BABYLONS).followers(BABYLONS, "babylons_a", 6).followers(BABYLONS, "babylons_f", 1);
+    let puzzle = || {
+        four().no_followers(BABYLONS).followers(BABYLONS, "babylons_a", 6).followers(
+            BABYLONS,
+            "babylons_f",
+            1,
+        )
+    };
     let mut scene = summon(puzzle(), MinorGod::Anu, "babylons_f");
     scene.all(BABYLONS, &["use", "origin babylons_a", "teleport gaia4_a1"]);
     assert_eq!(scene.refused(BABYLONS, "carry minor_god"), Refusal::NoSuchPiece { kind: Kind::Minor });
@@ -365,7 +373,8 @@ fn marduk_recruits_on_each_planet_r28() {
 
 #[test]
 fn ninlil_counts_shrines_away_from_home() {
-    let puzzle = four().followers(BABYLONS, "gaia4_a2", 1).followers(BABYLONS, "gaia4_b4", 1).goods(BABYLONS, [0; 4]);
+    let puzzle =
+        four().followers(BABYLONS, "gaia4_a2", 1).followers(BABYLONS, "gaia4_b4", 1).goods(BABYLONS, [0; 4]);
     let mut scene = summon(puzzle, MinorGod::Ninlil, "babylons_f");
     scene.play(BABYLONS, "use");
     assert_eq!((scene.vp(BABYLONS), scene.goods(BABYLONS)), (2, [0, 0, 2, 0]));
@@ -382,7 +391,7 @@ fn ea_counts_atlantis() {
 #[test]
 fn enlil_teleports_one_more() {
     let puzzle = four().minor(BABYLONS, MinorGod::Enlil, "babylons_f").pact(BABYLONS, "pact_neutral_12");
-    let mut scene = Scene(puzzle.goods(BABYLONS, [1; 4]).phase(BABYLONS, Phase::Additional, &[]));
+    let mut scene = Scene(puzzle.goods(BABYLONS, [4, 0, 0, 0]).phase(BABYLONS, Phase::Additional, &[]));
     scene.play(BABYLONS, "fulfil");
     assert_eq!(scene.prompt(), Some(anunnaki::Prompt::PortalPick { left: 2 }), "however it was obtained");
 }
@@ -451,7 +460,8 @@ fn poseidon_is_one_more_shrine_for_everything() {
 
 #[test]
 fn r8_r21_one_god_per_turn_and_only_own_ones() {
-    let puzzle = four().gods(PHARAOS, others(MinorGod::Isis)).summon_tokens(PHARAOS, 2, true).goods(PHARAOS, [0; 4]);
+    let puzzle =
+        four().gods(PHARAOS, others(MinorGod::Isis)).summon_tokens(PHARAOS, 2, true).goods(PHARAOS, [0; 4]);
     let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Additional, &[]));
     scene.play(PHARAOS, "summon");
     assert_eq!(scene.refused(PHARAOS, "summon sekhmet"), Refusal::GodNotAvailable);

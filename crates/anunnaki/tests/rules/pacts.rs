@@ -33,7 +33,8 @@ fn fixed_costs_first_then_units_of_any_type_d30() {
 
 #[test]
 fn what_cannot_be_paid_is_not_offered() {
-    let puzzle = four().pact(PHARAOS, "pact_neutral_01").pact(PHARAOS, "pact_neutral_12").goods(PHARAOS, [1, 1, 1, 1]);
+    let puzzle =
+        four().pact(PHARAOS, "pact_neutral_01").pact(PHARAOS, "pact_neutral_12").goods(PHARAOS, [1, 1, 1, 1]);
     let mut scene = Scene(puzzle.clone().phase(PHARAOS, Phase::Additional, &[]));
     scene.play(PHARAOS, "fulfil");
     assert_eq!(scene.0.mat(PHARAOS).held().count(), 1, "only one of the two could be paid, so it is chosen");
@@ -177,7 +178,8 @@ fn r45_power_of_the_middle_opens_the_last_trade_space() {
 
 #[test]
 fn s3_5_one_pact_per_turn() {
-    let puzzle = four().pact(PHARAOS, "pact_neutral_02").pact(PHARAOS, "pact_neutral_03").goods(PHARAOS, [5; 4]);
+    let puzzle =
+        four().pact(PHARAOS, "pact_neutral_02").pact(PHARAOS, "pact_neutral_03").goods(PHARAOS, [5; 4]);
     let puzzle = puzzle.summon_tokens(PHARAOS, 1, false);
     let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Additional, &[]));
     scene.all(PHARAOS, &["fulfil", "fulfil pact_neutral_02"]);

@@ -30,8 +30,17 @@ impl Scene {
     #[track_caller]
     pub fn play(&mut self, seat: Seat, step: &str) -> &mut Self {
         let action = Position::parse_step(self.0.content(), step).expect("a step in notation");
-        assert!(self.0.awaiting().includes(seat), "{seat:?} is not awaited for {step:?} but {:?}", self.0.awaiting());
-        assert_eq!(self.0.refusal(seat, action), None, "{step:?} is refused; legal: {:?}", self.options(seat));
+        assert!(
+            self.0.awaiting().includes(seat),
+            "{seat:?} is not awaited for {step:?} but {:?}",
+            self.0.awaiting()
+        );
+        assert_eq!(
+            self.0.refusal(seat, action),
+            None,
+            "{step:?} is refused; legal: {:?}",
+            self.options(seat)
+        );
         assert!(self.options(seat).contains(&step.to_owned()), "{step:?} is not listed");
         self.0.apply(Actor::Seat(seat), action);
         self.check();
@@ -174,7 +183,8 @@ impl Scene {
             let asked = seats.first().expect("somebody is awaited");
             let options = self.options(asked);
             let quiet = ["stop", "done", "decline", "weapon none"];
-            let step = options.iter().find(|step| quiet.contains(&step.as_str())).unwrap_or(&options[0]).clone();
+            let step =
+                options.iter().find(|step| quiet.contains(&step.as_str())).unwrap_or(&options[0]).clone();
             self.play(asked, &step);
         }
         panic!("the turn of {seat:?} does not end");

@@ -5,7 +5,8 @@ use anunnaki::ids::{MinorGod, Weapon};
 use anunnaki::prompt::Phase;
 use anunnaki::{Action, Content, Position, Setup};
 use game_core::{
-    Actor, Awaiting, Content as _, Describe, Game, Hidden, Notation, QuickRandom, Random, Seat, Seed, Table, Viewer,
+    Actor, Awaiting, Content as _, Describe, Game, Hidden, Notation, QuickRandom, Random, Seat, Seed, Table,
+    Viewer,
 };
 
 /// What a viewer reads in the log of a whole game, checked against every secret.
@@ -14,7 +15,8 @@ fn logs_never_name_what_is_hidden() {
     for game in 0..6u64 {
         let setup = Setup::new(2 + (game % 3) as u8);
         let mut table =
-            Table::<Position>::new(Content::standard(), setup, Seed::from_phrase(&format!("log {game}"))).expect("a game");
+            Table::<Position>::new(Content::standard(), setup, Seed::from_phrase(&format!("log {game}")))
+                .expect("a game");
         let mut rng = QuickRandom::new(game);
         let mut legal = Vec::new();
         while let Awaiting::Players(seats) = table.position().awaiting() {
@@ -28,7 +30,8 @@ fn logs_never_name_what_is_hidden() {
             for (line, full) in table.log(viewer, 0).iter().zip(&judge) {
                 let step = full.notation.as_deref().expect("the judge reads everything");
                 let own = matches!(line.actor, Actor::Seat(seat) if viewer == Viewer::Seat(seat));
-                let secret = ["discard ", "arm ", "forfeit ", "destiny "].iter().any(|verb| step.starts_with(verb));
+                let secret =
+                    ["discard ", "arm ", "forfeit ", "destiny "].iter().any(|verb| step.starts_with(verb));
                 if secret && !own {
                     assert_eq!(line.notation, None, "{viewer:?} reads {step:?}");
                     assert!(line.text.args.is_empty(), "{viewer:?} is told {:?}", line.text);

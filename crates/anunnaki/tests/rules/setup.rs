@@ -14,7 +14,8 @@ fn start(setup: &Setup) -> Scene {
 fn s2_counts_by_players() {
     let expected = [(2, "gaia2", 1, 3, 10, 24), (3, "gaia4", 2, 5, 18, 30), (4, "gaia4", 2, 6, 20, 36)];
     for (players, gaia, atlantis, ancients, cultures, pacts) in expected {
-        let position = Puzzle::new(Content::standard(), &Setup::new(players), &House::ALL[..players.into()]).turn(PHARAOS);
+        let position = Puzzle::new(Content::standard(), &Setup::new(players), &House::ALL[..players.into()])
+            .turn(PHARAOS);
         let view = position.view(Viewer::Spectator);
         assert_eq!(view.boards.len(), usize::from(players) + 1);
         assert!(view.boards.iter().any(|board| board.board == gaia));
@@ -124,7 +125,9 @@ fn s2_4_the_first_player_begins_and_seats_follow() {
     while scene.0.awaiting() == Awaiting::Chance {
         let mut odds = Vec::new();
         scene.0.odds(&mut odds);
-        let pick = odds.iter().find(|(deal, _)| matches!(deal, anunnaki::Action::DealFirst { seat } if seat.index() == 2));
+        let pick = odds
+            .iter()
+            .find(|(deal, _)| matches!(deal, anunnaki::Action::DealFirst { seat } if seat.index() == 2));
         let deal = pick.unwrap_or(&odds[0]).0;
         scene.0.apply(game_core::Actor::Chance, deal);
     }

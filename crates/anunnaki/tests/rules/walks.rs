@@ -37,7 +37,11 @@ fn i6_i7_i13_nothing_turns_back() {
             let (old, new) = (before.mat(seat), after.mat(seat));
             assert!(after.phase() == Phase::Over || new.vp() >= old.vp(), "12.6: points never fall");
             assert!(Track::ALL.iter().all(|track| new.track(*track) >= old.track(*track)), "12.13");
-            assert!(anunnaki::ids::Token::ALL.iter().all(|token| new.is_upgraded(*token) >= old.is_upgraded(*token)));
+            assert!(
+                anunnaki::ids::Token::ALL
+                    .iter()
+                    .all(|token| new.is_upgraded(*token) >= old.is_upgraded(*token))
+            );
         }
         if before.phase() != Phase::Setup {
             let slots = |position: &Position| anunnaki::ids::Slot::ALL.map(|slot| position.token_on(slot));
@@ -49,7 +53,10 @@ fn i6_i7_i13_nothing_turns_back() {
 #[test]
 fn i9_i10_i11_tokens_only_go_and_exhaustion_only_grows() {
     walk(3, |before, _, action, after| {
-        if before.phase() == Phase::Setup || !matches!(after.open_prompt(), Some((_, Prompt::Pawn | Prompt::Harvest { .. }))) && !matches!(action, Action::Harvest { .. }) {
+        if before.phase() == Phase::Setup
+            || !matches!(after.open_prompt(), Some((_, Prompt::Pawn | Prompt::Harvest { .. })))
+                && !matches!(action, Action::Harvest { .. })
+        {
             return;
         }
         let (old, new) = (before.view(Viewer::Judge), after.view(Viewer::Judge));
@@ -64,7 +71,9 @@ fn i9_i10_i11_tokens_only_go_and_exhaustion_only_grows() {
             all.flat_map(|hex| &hex.sources).filter(|source| source.exhausted).count()
         };
         assert!(covered(&new) >= covered(&old) && covered(&new) <= covered(&old) + 1, "12.11");
-        assert!(new.seats.iter().zip(&old.seats).all(|(new, old)| new.ancients_defeated >= old.ancients_defeated));
+        assert!(
+            new.seats.iter().zip(&old.seats).all(|(new, old)| new.ancients_defeated >= old.ancients_defeated)
+        );
     });
 }
 
@@ -75,7 +84,8 @@ fn i14_i15_i17_atlantis_after_the_trigger() {
             return;
         }
         let content = before.content();
-        let atlantis: Vec<_> = ["gaia2_b2", "gaia4_b3", "gaia4_c3"].iter().filter_map(|id| content.territory(id)).collect();
+        let atlantis: Vec<_> =
+            ["gaia2_b2", "gaia4_b3", "gaia4_c3"].iter().filter_map(|id| content.territory(id)).collect();
         for seat in Seat::all(before.players()) {
             let there = |position: &Position| -> u8 {
                 let figures = |at: &anunnaki::ids::Territory| {
@@ -86,8 +96,10 @@ fn i14_i15_i17_atlantis_after_the_trigger() {
             if there(before) == there(after) {
                 continue;
             }
-            let battle = before.phase() == Phase::Battles || after.phase() > Phase::Battles && before.phase() < after.phase();
-            let placed = matches!(action, Action::Recruit { .. } | Action::Use) && before.mat(seat).reserve() > 0;
+            let battle = before.phase() == Phase::Battles
+                || after.phase() > Phase::Battles && before.phase() < after.phase();
+            let placed =
+                matches!(action, Action::Recruit { .. } | Action::Use) && before.mat(seat).reserve() > 0;
             assert!(battle || placed || after.phase() != before.phase(), "12.17: {actor:?} {action:?}");
         }
     });

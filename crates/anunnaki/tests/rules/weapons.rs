@@ -99,10 +99,14 @@ fn casting_net_voids_war_cart_and_slingshot_r40() {
 
 #[test]
 fn casting_net_voids_helmet_and_bow_r40() {
-    let mut helmet = battle((NORRENIS, 3, &[Weapon::VikingHelmet], 1), (PHARAOS, 1, &[Weapon::CastingNet], 0));
+    let mut helmet =
+        battle((NORRENIS, 3, &[Weapon::VikingHelmet], 1), (PHARAOS, 1, &[Weapon::CastingNet], 0));
     helmet.play(NORRENIS, "weapon viking_helmet").play(PHARAOS, "weapon casting_net");
     assert!(helmet.controls(NORRENIS, "gaia4_a1"), "by totals, 5 against 3");
-    let mut bow = battle((BABYLONS, 1, &[Weapon::CompositeBow, Weapon::Dagger], 1), (PHARAOS, 2, &[Weapon::CastingNet], 0));
+    let mut bow = battle(
+        (BABYLONS, 1, &[Weapon::CompositeBow, Weapon::Dagger], 1),
+        (PHARAOS, 2, &[Weapon::CastingNet], 0),
+    );
     bow.play(BABYLONS, "weapon composite_bow").play(PHARAOS, "weapon casting_net");
     assert!(bow.controls(PHARAOS, "gaia4_a1"), "2 against 4, no second card");
 }
@@ -177,8 +181,13 @@ fn composite_bow_may_stay_alone_and_may_add_a_net() {
     assert_eq!(alone.options(BABYLONS), ["weapon none"], "asked all the same");
     alone.play(BABYLONS, "weapon none");
     assert_eq!((alone.vp(BABYLONS), alone.track(BABYLONS, Track::War)), (1, 1));
-    let mut net = battle((BABYLONS, 1, &[Weapon::CompositeBow, Weapon::CastingNet], 2), (PHARAOS, 1, &[Weapon::WarCart], 5));
-    net.play(BABYLONS, "weapon composite_bow").play(PHARAOS, "weapon war_cart").play(BABYLONS, "weapon casting_net");
+    let mut net = battle(
+        (BABYLONS, 1, &[Weapon::CompositeBow, Weapon::CastingNet], 2),
+        (PHARAOS, 1, &[Weapon::WarCart], 5),
+    );
+    net.play(BABYLONS, "weapon composite_bow")
+        .play(PHARAOS, "weapon war_cart")
+        .play(BABYLONS, "weapon casting_net");
     assert!(net.controls(BABYLONS, "gaia4_a1"), "the net voids the cart that was still to come: 4 against 2");
     assert_eq!(net.refused(BABYLONS, "weapon slingshot"), Refusal::NotTheQuestion);
 }

@@ -215,8 +215,8 @@ fn world(board: &BoardView, out: &mut String) {
             Some(format!("{}: {text}", at.join("-")))
         })
         .collect();
-    for row in corners.chunks(4) {
-        let row: Vec<String> = row.iter().map(|corner| format!("{corner:<23}")).collect();
+    for row in corners.chunks(3) {
+        let row: Vec<String> = row.iter().map(|corner| format!("{corner:<30}")).collect();
         line!(out, "  culture {}", row.join("").trim_end());
     }
 }

@@ -5,8 +5,8 @@ use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Ra
 use game_laws::{Laws, perft, playthrough};
 use strum::VariantNames;
 
-/// Steps and questions that hang on an artifact: too rare for a short run, demanded of a long one.
-const RARE: [&str; 20] = [
+/// Steps and questions that hang on an artifact or a single minor god: too rare for a short run, demanded of a long one.
+const RARE: [&str; 24] = [
     "use_mirror",
     "use_cornucopia",
     "use_pandora",
@@ -27,6 +27,10 @@ const RARE: [&str; 20] = [
     "ask-scarab",
     "ask-artifact",
     "ask-bless",
+    "lift_sign",
+    "place_sign",
+    "ask-lift-sign",
+    "ask-place-sign",
 ];
 
 fn setup(rng: &mut QuickRandom) -> Setup {

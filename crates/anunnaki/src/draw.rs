@@ -28,7 +28,24 @@ pub(crate) fn draw(position: &Position, viewer: Viewer) -> String {
     for seat in &view.seats {
         house(seat, &view, &mut out);
     }
-    out
+    out.lines().map(fold).collect()
+}
+
+/// The widest line a terminal takes.
+const COLUMNS: usize = 100;
+
+/// A line and its break, folded at blanks where it is too wide.
+fn fold(line: &str) -> String {
+    let mut folded = String::new();
+    let mut rest = line.to_owned();
+    while rest.chars().count() > COLUMNS {
+        let end = rest.char_indices().nth(COLUMNS).map_or(rest.len(), |(at, _)| at);
+        let Some(blank) = rest[..end].rfind(' ').filter(|blank| *blank > 12) else { break };
+        let _ = writeln!(folded, "{}", rest[..blank].trim_end());
+        rest = format!("          {}", rest[blank..].trim_start());
+    }
+    let _ = writeln!(folded, "{rest}");
+    folded
 }
 
 /// Writing into a string cannot fail; the results are dropped here once.

@@ -189,14 +189,13 @@ impl Position {
             let distance = terrain.distance(ground.home);
             if ground.any_target {
                 self.list_targets(ground, hex, payable, scope, out);
-            } else if distance == 0 {
             } else if ground.giants {
-                if payable >= 2 {
+                if payable >= 2 && distance > 0 {
                     out.push(Action::Dig { hex, spades: 2, to: None });
                 }
             } else {
                 let most = distance.min(payable);
-                let least = if scope == Scope::Suggested { most } else { 1 };
+                let least = if scope == Scope::Suggested { most.max(1) } else { 1 };
                 for spades in least..=most {
                     out.push(Action::Dig { hex, spades, to: None });
                 }

@@ -80,7 +80,7 @@ export interface Section {
 }
 
 /** What is for developers: where a rule is in the code. */
-const FOR_DEVELOPERS = /where each rule|function|test|traceab|rule map|code/i;
+const FOR_DEVELOPERS = /where each rule|function|test|traceab|rule map|code|invariant|notation|measured|rulings of this engine/i;
 
 /** The text cut at its headings, without what only developers need. */
 export function sections(source: string): Section[] {

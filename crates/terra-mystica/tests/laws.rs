@@ -118,7 +118,7 @@ fn any_rich_setup(rng: &mut QuickRandom) -> RichSetup {
 #[test]
 fn every_law_holds_from_rich_positions() {
     let report = Laws::<Rich> {
-        games: 400,
+        games: 100,
         seed: 1,
         max_steps: 5_000,
         setup: any_rich_setup,
@@ -135,7 +135,7 @@ fn every_law_holds_from_rich_positions() {
 #[test]
 fn every_law_holds() {
     let report = Laws::<Position> {
-        games: 300,
+        games: 200,
         seed: 20_261_115,
         max_steps: 5_000,
         setup: any_setup,

@@ -29,7 +29,6 @@ export function watch(page: Page): string[] {
 
 // Each test has a server of its own: a few tests may not use up what an address is allowed.
 export const test = base.extend<{ problems: string[]; server: TableServer }>({
-  // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = new TableServer();
     await server.start();

@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // One server and few processors: one test at a time tells most about the page.
   workers: Number(process.env.WORKERS ?? 1),
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

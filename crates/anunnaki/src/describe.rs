@@ -9,9 +9,11 @@ use game_core::{Actor, Arg, Describe, ScoreLine, Seat, Tally, Target, Text, View
 impl Describe for Position {
     const CATALOGUE: &'static str = include_str!("../text/en.ftl");
 
-    fn prompt(&self, _seat: Seat) -> Text {
+    fn prompt(&self, seat: Seat) -> Text {
         let Some((_, prompt)) = self.open_prompt() else { return Text::new("ask-nothing") };
-        let text = Text::new(prompt.kind());
+        // Loki's second question is told to its owner only, so it has words but no kind of its own.
+        let second = prompt == Prompt::Commit && !self.side(seat).sealed.is_empty();
+        let text = Text::new(if second { "ask-commit-second" } else { prompt.kind() });
         let place = |at| self.place(at);
         use Prompt as P;
         match prompt {

@@ -180,6 +180,7 @@ ask-lose-weapon = Pandora: which advanced weapon do you lose?
 ask-battle = Which battle is fought next?
 ask-anubis = Anubis: add a follower to the battle in {$at}?
 ask-commit = Choose your weapon for the battle in {$at}.
+ask-commit-second = Loki: add a second weapon for the battle in {$at}, or none.
 ask-keep = Loki: which of the two weapons stays in the battle in {$at}?
 ask-replacement = Viking Helmet: play another weapon in {$at}, or lose the battle.
 ask-second-card = Composite Bow: add a second advanced weapon in {$at}?

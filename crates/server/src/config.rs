@@ -59,7 +59,9 @@ pub struct Limits {
     pub address: Rate,
     /// Requests of one caller.
     pub caller: Rate,
-    /// Passwords, codes and new guests tried from one address.
+    /// New guests from one address.
+    pub guests: Rate,
+    /// Passwords and codes tried from one address.
     pub doors: Rate,
     /// Event streams of one caller.
     pub streams_per_caller: usize,
@@ -92,6 +94,7 @@ impl Default for Limits {
         Limits {
             address: Rate { burst: 400.0, per_second: 100.0 },
             caller: Rate { burst: 200.0, per_second: 40.0 },
+            guests: Rate { burst: 200.0, per_second: 2.0 },
             doors: Rate { burst: 20.0, per_second: 0.2 },
             streams_per_caller: 24,
             streams: 20_000,
@@ -106,7 +109,8 @@ impl Limits {
     /// Nothing is too fast: for load tests on loopback.
     #[must_use]
     pub fn unlimited_rates(mut self) -> Self {
-        (self.address, self.caller, self.doors) = (Rate::NONE, Rate::NONE, Rate::NONE);
+        (self.address, self.caller) = (Rate::NONE, Rate::NONE);
+        (self.guests, self.doors) = (Rate::NONE, Rate::NONE);
         self.tables_per_caller = u32::MAX;
         self.streams_per_caller = usize::MAX;
         self

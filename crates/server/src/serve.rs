@@ -47,6 +47,7 @@ impl Server {
             passwords: Passwords::new(),
             addresses: Buckets::new(limits.address),
             callers: Buckets::new(limits.caller),
+            guests: Buckets::new(limits.guests),
             doors: Buckets::new(limits.doors),
             streams: http::Open::default(),
             openapi: http::openapi(),

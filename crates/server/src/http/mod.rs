@@ -48,6 +48,7 @@ pub(crate) struct App {
     pub passwords: Passwords,
     pub addresses: Buckets<IpAddr>,
     pub callers: Buckets<UserId>,
+    pub guests: Buckets<IpAddr>,
     pub doors: Buckets<IpAddr>,
     pub streams: Open,
     pub openapi: String,

@@ -51,7 +51,7 @@ pub(super) async fn change(
     let name = request.name.as_deref().map(check_name).transpose()?;
     let preferences = request.preferences.map(check_preferences).transpose()?;
     let Some(caller) = caller else {
-        app.doors.take(address, Instant::now())?;
+        app.guests.take(address, Instant::now())?;
         let name = name.unwrap_or_else(|| format!("Guest {}", ids::letters(4)));
         let user = app.identity.guest(name, preferences.unwrap_or_default()).await?;
         let cookie = app.identity.sign_in(&user.id).await?;

@@ -132,7 +132,8 @@ async fn another_site_cannot_act_with_the_cookie() {
 async fn who_is_too_fast_has_to_wait() {
     let mut config = config();
     config.limits.caller = Rate { burst: 5.0, per_second: 0.01 };
-    config.limits.doors = Rate { burst: 3.0, per_second: 0.01 };
+    config.limits.guests = Rate { burst: 3.0, per_second: 0.01 };
+    config.limits.doors = Rate { burst: 2.0, per_second: 0.01 };
     let house = House::with(Arc::new(Memory::default()), config).await;
     let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
     for _ in 0..5 {
@@ -145,4 +146,8 @@ async fn who_is_too_fast_has_to_wait() {
     house.guest("Cid").await;
     let full = Client::guest(&house.base, "Dan").await;
     assert_eq!(code(full), (429, ErrorCode::TooFast), "guests are not made without end");
+    for _ in 0..2 {
+        assert_eq!(sign_in(&house, "ada", "a wrong guess").await.unwrap_err().0, 401);
+    }
+    assert_eq!(sign_in(&house, "ada", "a wrong guess").await.unwrap_err().0, 429, "nor passwords guessed");
 }

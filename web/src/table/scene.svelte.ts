@@ -58,7 +58,7 @@ export class Scene {
 
   /** A line of the log after the name of who acted: a sentence where the language and the name allow it. */
   deed(text: Text, seat: number): Part[] {
-    const parts = this.parts(text);
+    const parts = this.catalogue?.parts(text, this.names, 'log') ?? this.parts(text);
     const [first, ...rest] = parts;
     if (!this.reads(seat) || first?.kind !== 'plain') return parts;
     return [{ kind: 'plain', text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];

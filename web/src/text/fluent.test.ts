@@ -54,6 +54,45 @@ describe('a catalogue', () => {
     expect(russian.say({ key: 'step-build', args: { what: { term: 'thing-dwelling' }, hex: { label: 'A1' } } })).toBe('Build a жилище on A1');
   });
 
+  it('puts things into the case a sentence asks for', () => {
+    const source = `
+step-upgrade = Перестроить { $hex } в { FORM($what, case: "acc") }
+    .log = перестройка { $hex } в { FORM($what, case: "acc") }
+refusal = { TRAIT($what, name: "gender") ->
+    [f] Не осталась ни одна
+    [n] Не осталось ни одно
+   *[m] Не остался ни один
+} { $what }
+list = Взять { FORM($parts, case: "acc") }
+part = { $n ->
+    [one] { $n } лопата
+    [few] { $n } лопаты
+   *[many] { $n } лопат
+}
+    .acc = { $n ->
+    [one] { $n } лопату
+    [few] { $n } лопаты
+   *[many] { $n } лопат
+}
+thing-tower = башня
+    .acc = башню
+    .gender = f
+thing-temple = храм
+`;
+    const russian = new Catalogue('ru', [{ locale: 'ru', text: source }]);
+    const upgrade = (what: string) => ({ key: 'step-upgrade', args: { hex: { label: 'E7' }, what: { term: what } } });
+    expect(russian.say(upgrade('thing-tower'))).toBe('Перестроить E7 в башню');
+    expect(russian.say(upgrade('thing-temple'))).toBe('Перестроить E7 в храм');
+    expect(russian.say(upgrade('thing-unknown'))).toBe('Перестроить E7 в thing-unknown');
+    expect(russian.parts(upgrade('thing-tower'))).toContainEqual({ kind: 'strong', text: 'башню' });
+    expect(russian.parts(upgrade('thing-tower'), names, 'log').map((part) => part.text).join('')).toBe('перестройка E7 в башню');
+    expect(russian.say({ key: 'refusal', args: { what: { term: 'thing-tower' } } })).toBe('Не осталась ни одна башня');
+    expect(russian.say({ key: 'refusal', args: { what: { term: 'thing-temple' } } })).toBe('Не остался ни один храм');
+    const spades = (n: number) => ({ key: 'part', args: { n: { number: n } } });
+    expect(russian.say({ key: 'list', args: { parts: { terms: [spades(1), spades(3), spades(5)] } } })).toBe('Взять 1 лопату, 3 лопаты и 5 лопат');
+    expect(russian.say({ key: 'list', args: { parts: { label: 'E7' } } })).toBe('Взять E7');
+  });
+
   it('accents everything but the arguments in the test locale', () => {
     const test = new Catalogue(TEST_LOCALE, [{ locale: TEST_LOCALE, text: SOURCE }]);
     const said = test.say({ key: 'step-build', args: { what: { label: 'keep' }, hex: { label: 'E7' } } });

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Text } from '../api/types';
+import { FUNCTIONS, Words } from './forms';
 import { pseudo } from './pseudo';
 
 /** The test locale: English with accents and some length, to see what is not translated. */
@@ -45,7 +46,7 @@ export class Catalogue {
   ) {
     this.#bundles = sources.map(({ locale: of, text }) => {
       const test = of === TEST_LOCALE;
-      const bundle = new FluentBundle(test ? 'en' : of, { useIsolating: false, ...(test ? { transform: pseudo } : {}) });
+      const bundle = new FluentBundle(test ? 'en' : of, { useIsolating: false, functions: FUNCTIONS, ...(test ? { transform: pseudo } : {}) });
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     });
@@ -58,34 +59,48 @@ export class Catalogue {
 
   /** A message of our own. */
   format(key: string, args: Record<string, FluentVariable> = {}): string {
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
-    }
-    return key;
+    return this.#form(key, null, args) ?? key;
   }
 
-  /** A message of a game, with names and things marked. */
-  parts(text: Text, names: Names = nobody): Part[] {
-    return split(this.#say(text, names, true));
+  /** A message of a game, with names and things marked; in a form of its own such as `log` where the language has one. */
+  parts(text: Text, names: Names = nobody, form: string | null = null): Part[] {
+    return split(this.#say(text, form, names, true));
   }
 
   /** A message of a game as plain words. */
   say(text: Text, names: Names = nobody): string {
-    return this.#say(text, names, false);
+    return this.#say(text, null, names, false);
   }
 
-  #say(text: Text, names: Names, marked: boolean): string {
+  /** The message itself, or one of its attributes; `null` when the language has no such form. */
+  #form(key: string, name: string | null, args: Record<string, FluentVariable>): string | null {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(key);
+      if (!message) continue;
+      const pattern = name === null ? message.value : message.attributes[name];
+      return pattern ? bundle.formatPattern(pattern, args, []) : null;
+    }
+    return null;
+  }
+
+  #say(text: Text, form: string | null, names: Names, marked: boolean): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(text.args)) if (arg !== undefined) args[name] = this.#value(arg, names, marked);
-    return this.format(text.key, args);
+    return (form === null ? null : this.#form(text.key, form, args)) ?? this.#form(text.key, null, args) ?? text.key;
   }
 
   #value(arg: Arg, names: Names, marked: boolean): FluentVariable {
     const strong = (words: string) => (marked ? `${STRONG}${words}${END}` : words);
     if ('number' in arg) return arg.number;
-    if ('term' in arg) return strong(this.format(arg.term));
-    if ('terms' in arg) return this.#lists.format(arg.terms.map((one) => this.#say(one, names, marked)));
+    if ('term' in arg) {
+      const word = (form: string | null) => this.#form(arg.term, form, {});
+      return new Words(strong(word(null) ?? arg.term), (form) => strong(word(form) ?? word(null) ?? arg.term), word);
+    }
+    if ('terms' in arg) {
+      const list = (form: string | null) => this.#lists.format(arg.terms.map((one) => this.#say(one, form, names, marked)));
+      const only = arg.terms.length === 1 ? arg.terms[0] : undefined;
+      return new Words(list(null), list, (name) => (only ? this.#form(only.key, name, {}) : null));
+    }
     if ('seat' in arg) return marked ? `${SEAT}${arg.seat}${NAME}${names(arg.seat)}${END}` : names(arg.seat);
     return strong(arg.label);
   }

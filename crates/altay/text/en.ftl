@@ -345,3 +345,27 @@ refusal-held-by-other = Another player holds { $region }.
 refusal-region-full = { $region } already has { $cap } settlements.
 refusal-not-near-own = { $region } is next to none of your regions.
 refusal-regions-left = A region is legal, so the settlement need not be lost.
+
+### Options of a new table
+
+option-edition = Printing of the rules
+option-edition-it = Italian (2025)
+option-edition-ru = Russian (2024)
+option-map = Map
+option-map-reduced = Reduced for few players
+option-map-full = Full
+option-start = Starting regions
+option-start-free = Free choice
+option-start-recommended = Recommended
+option-factions = Factions
+option-factions-choose = Free choice
+option-factions-random = Random
+option-trade = Trade with coins
+option-resource-supply = Supply of resources
+option-resource-supply-unlimited = Unlimited
+option-resource-supply-limited = Limited
+option-round-limit = Round limit
+option-round-limit-0 = None
+option-round-limit-50 = 50
+option-round-limit-100 = 100
+option-round-limit-200 = 200

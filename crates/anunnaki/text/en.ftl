@@ -340,3 +340,10 @@ refused-not-surrounded = The token is not surrounded.
 refused-track-chosen = The first step was made on {$track}; choose another track.
 refused-track-closed = Your marker on {$track} cannot advance.
 refused-no-figures = You have no figures there.
+
+## Options of a new table
+
+option-houses = Houses
+option-houses-pick = Free choice
+option-houses-random = Random
+option-first-game = First game

@@ -202,6 +202,11 @@ mod-defence = conquering your topmost province costs the opponent { $n } more
 mod-no-decay = at the end of a round you remove no token from the advantage card
 mod-outbid = taking the advantage from you costs { $n } more
 mod-substitute = you may pay { $pay } in place of { $as } for { $kinds }
+special-conquer-with-gold = You pay for provinces in gold only.
+special-conquest-reward = After each conquest you gain { $n } { $resource }.
+special-starting-province = You start with the province { $province }.
+special-type-tokens = You have { $n } province-type tokens.
+scout-trade = once per round: trade with a free city in reach, for { $n } gold on your side of it if it belongs to nobody
 mod-city-threshold = a free city joins you with { $n } gold on your side
 
 ## Questions
@@ -353,3 +358,15 @@ score-most-provinces = Most provinces
 score-most-knowledge = Most knowledge
 score-most-wonders = Most wonders
 score-most-policies = Most policies
+
+## Options of a new table
+
+option-civilizations = Civilizations
+option-civilizations-null = Free choice
+option-civilizations-japanese = Japanese
+option-civilizations-malians = Malians
+option-civilizations-aztecs = Aztecs
+option-first = First player
+option-first-null = By lot
+option-first-0 = Seat 1
+option-first-1 = Seat 2

@@ -289,3 +289,22 @@ refusal-linked = { $river } is a town link already.
 refusal-no-town-there = The structures around { $river } ({ $structures } with power { $power }) do not found a town.
 refusal-no-such-offer = { $seat } has not offered you { $amount } power.
 refusal-only-in-records = Only records of old games contain this step.
+
+# Options of a new table
+option-setup = Set-up
+option-setup-full = Full game
+option-setup-introductory = First game
+option-faction-choice = Choice of factions
+option-faction-choice-turn-order = In turn order
+option-faction-choice-random-colours = Random colours
+option-turn-order = Turn order
+option-turn-order-clockwise = Clockwise
+option-turn-order-passing = In order of passing
+option-promo-bonus-shipping = Promo: shipping bonus tile
+option-promo-town-tiles = Promo: town tiles
+option-promo-scoring-temple = Promo: temple scoring tile
+option-cultists-decline-power = Power for Cultists when all decline
+option-free-conversions = Free conversions in your turn
+option-key-choice = Keys
+option-key-choice-ask = Ask
+option-key-choice-auto = Automatically

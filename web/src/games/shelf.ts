@@ -4,10 +4,12 @@ import altay from '../lobby/covers/altay.svg?raw';
 import anunnaki from '../lobby/covers/anunnaki.svg?raw';
 import monumental from '../lobby/covers/monumental-duel.svg?raw';
 import terra from '../lobby/covers/terra-mystica.svg?raw';
+import { tOr } from '../text/locale.svelte';
 
 export interface Box {
   id: string;
-  title: string;
+  /** Its name in the language of now. */
+  readonly title: string;
   /** Length of a game in minutes. */
   minutes: number;
   /** How much there is to think about, 1 to 5. */
@@ -21,18 +23,20 @@ export interface Box {
   range: string;
 }
 
+const named = (box: Omit<Box, 'title'>): Box => ({ ...box, get title() { return tOr(`game-${box.id}`, box.id); } });
+
 export const SHELF: readonly Box[] = [
-  { id: 'terra-mystica', title: 'Terra Mystica', minutes: 90, weight: 4, icon: 't-mountains', edge: '#0e322e', cover: terra, first: 3, range: '2–5' },
-  { id: 'altay', title: 'Altay', minutes: 60, weight: 2, icon: 'camp', edge: '#8a5a1c', cover: altay, first: 3, range: '2–4' },
-  { id: 'anunnaki', title: 'Anunnaki', minutes: 90, weight: 3, icon: 'star8', edge: '#091538', cover: anunnaki, first: 3, range: '2–4' },
-  { id: 'monumental-duel', title: 'Monumental Duel', minutes: 45, weight: 3, icon: 'column', edge: '#5d1b12', cover: monumental, first: 2, range: '2' },
-];
+  { id: 'terra-mystica', minutes: 90, weight: 4, icon: 't-mountains', edge: '#0e322e', cover: terra, first: 3, range: '2–5' },
+  { id: 'altay', minutes: 60, weight: 2, icon: 'camp', edge: '#8a5a1c', cover: altay, first: 3, range: '2–4' },
+  { id: 'anunnaki', minutes: 90, weight: 3, icon: 'star8', edge: '#091538', cover: anunnaki, first: 3, range: '2–4' },
+  { id: 'monumental-duel', minutes: 45, weight: 3, icon: 'column', edge: '#5d1b12', cover: monumental, first: 2, range: '2' },
+].map(named);
 
 /** The box of a game; a game without one gets a plain box. */
 export function boxOf(game: string): Box {
   return (
     SHELF.find((box) => box.id === game) ?? {
-      id: game, title: game, minutes: 60, weight: 3, icon: 'table', edge: '#333', cover: '', first: 2, range: '',
+      id: game, title: tOr(`game-${game}`, game), minutes: 60, weight: 3, icon: 'table', edge: '#333', cover: '', first: 2, range: '',
     }
   );
 }

@@ -7,6 +7,35 @@ error-game-over = The game is over.
 error-not-awaited = It is not the turn of { $seat }.
 error-not-a-step = “{ $step }” is not a step: { $expected }.
 
+## Games
+game-terra-mystica = Terra Mystica
+game-altay = Altay
+game-anunnaki = Anunnaki
+game-monumental-duel = Monumental Duel
+
+## What went wrong. The server says it in English; other languages say it by its code.
+fault-network = The server does not answer.
+fault-malformed = { $message }
+fault-sign_in_needed = { $message }
+fault-wrong_credentials = { $message }
+fault-foreign_origin = { $message }
+fault-forbidden = { $message }
+fault-not_found = { $message }
+fault-method_not_allowed = { $message }
+fault-stale = { $message }
+fault-key_reused = { $message }
+fault-taken = { $message }
+fault-wrong_time = { $message }
+fault-turn_held = { $message }
+fault-no_undo = { $message }
+fault-other_rules = { $message }
+fault-too_large = { $message }
+fault-not_json = { $message }
+fault-invalid = { $message }
+fault-refused = { $message }
+fault-too_fast = { $message }
+fault-unavailable = { $message }
+
 ## Pages
 loading = One moment…
 server-away = The server does not answer. Trying again…

@@ -1,5 +1,7 @@
 // Short notes at the foot of the page.
 
+import { fault } from './faults';
+
 interface Toast {
   id: number;
   text: string;
@@ -21,5 +23,5 @@ export function toast(text: string, { more = '', bad = false }: { more?: string;
 
 /** Shows what went wrong. */
 export function complain(problem: unknown) {
-  toast(problem instanceof Error ? problem.message : String(problem), { bad: true });
+  toast(fault(problem), { bad: true });
 }

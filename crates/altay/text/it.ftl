@@ -467,3 +467,27 @@ refusal-region-full = { $cap ->
 }
 refusal-not-near-own = Il territorio { $region } non è adiacente ai tuoi.
 refusal-regions-left = C’è un territorio valido: l’insediamento non va perso.
+
+### Options of a new table
+
+option-edition = Edizione delle regole
+option-edition-it = Italiana (2025)
+option-edition-ru = Russa (2024)
+option-map = Tabellone
+option-map-reduced = Ridotto, per pochi giocatori
+option-map-full = Completo
+option-start = Territori iniziali
+option-start-free = A scelta
+option-start-recommended = Consigliati
+option-factions = Fazioni
+option-factions-choose = A scelta
+option-factions-random = Casuali
+option-trade = Regola opzionale del Commercio (monete)
+option-resource-supply = Riserva delle risorse
+option-resource-supply-unlimited = Illimitata
+option-resource-supply-limited = Limitata
+option-round-limit = Limite di round
+option-round-limit-0 = Nessuno
+option-round-limit-50 = 50
+option-round-limit-100 = 100
+option-round-limit-200 = 200

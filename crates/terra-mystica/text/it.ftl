@@ -376,3 +376,22 @@ refusal-linked = { $river } unisce già una città.
 refusal-no-town-there = Gli edifici intorno a { $river } ({ $structures } con valore di potere { $power }) non fondano una città.
 refusal-no-such-offer = { $amount } potere non è tra le offerte che hai ricevuto ({ $seat }).
 refusal-only-in-records = Questa mossa esiste solo nelle registrazioni di vecchie partite.
+
+# Options of a new table
+option-setup = Preparazione
+option-setup-full = Completa
+option-setup-introductory = Introduttiva
+option-faction-choice = Scelta delle fazioni
+option-faction-choice-turn-order = In ordine di turno
+option-faction-choice-random-colours = Colori casuali
+option-turn-order = Ordine di turno
+option-turn-order-clockwise = In senso orario
+option-turn-order-passing = Per ordine di passaggio
+option-promo-bonus-shipping = Promo: bonus navigazione
+option-promo-town-tiles = Promo: tessere città
+option-promo-scoring-temple = Promo: punteggio Templi
+option-cultists-decline-power = Potere ai Cultisti se tutti rifiutano
+option-free-conversions = Conversioni libere nel proprio turno
+option-key-choice = Chiavi
+option-key-choice-ask = Chiedi
+option-key-choice-auto = Automatico

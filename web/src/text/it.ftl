@@ -7,6 +7,35 @@ error-game-over = La partita è terminata.
 error-not-awaited = Non è il turno di { $seat }.
 error-not-a-step = «{ $step }» non è una mossa: { $expected }.
 
+## Games
+game-terra-mystica = Terra Mystica
+game-altay = Altay
+game-anunnaki = Anunnaki
+game-monumental-duel = Monumental Duel
+
+## What went wrong. The server says it in English; other languages say it by its code.
+fault-network = Il server non risponde.
+fault-malformed = Il server non capisce la richiesta. Ricarica la pagina e riprova.
+fault-sign_in_needed = Prima entra come ospite o accedi.
+fault-wrong_credentials = Nome utente, password, codice o token errato.
+fault-foreign_origin = La richiesta viene da un altro sito. Aprila dalle pagine di questo server.
+fault-forbidden = Non ti è consentito.
+fault-not_found = Non esiste, oppure non puoi vederlo.
+fault-method_not_allowed = Questo indirizzo non accetta la richiesta.
+fault-stale = Nel frattempo il tavolo è andato avanti. Guarda e riprova.
+fault-key_reused = La richiesta è già stata usata. Riprova.
+fault-taken = Già occupato: qualcuno è stato più veloce.
+fault-wrong_time = In questo momento non è possibile.
+fault-turn_held = L’ultimo turno non è ancora confermato.
+fault-no_undo = Mossa non annullabile.
+fault-other_rules = La partita usa regole o contenuti che questo programma non ha.
+fault-too_large = Troppo grande.
+fault-not_json = Il server non capisce la richiesta. Ricarica la pagina e riprova.
+fault-invalid = Un valore non va bene. Controlla e riprova.
+fault-refused = Le regole non consentono ora questa mossa.
+fault-too_fast = Troppe richieste. Attendi un momento.
+fault-unavailable = Ora non è disponibile. Riprova.
+
 ## Pages
 loading = Un momento…
 server-away = Il server non risponde. Nuovo tentativo…

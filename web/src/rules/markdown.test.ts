@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inline, parse, sections } from './markdown';
+import { find, inline, parse, sections } from './markdown';
 
 describe('rule texts', () => {
   it('become headings, paragraphs, lists and tables', () => {
@@ -14,9 +14,19 @@ describe('rule texts', () => {
     expect(inline('the id trading_post_alone here')).toEqual([{ kind: 'text', text: 'the id trading_post_alone here' }]);
   });
 
-  it('are cut at headings, found by words, and spare players what developers need', () => {
-    const all = sections('# Game\n\nIntro.\n\n## 4.3 Bridges\n\nA bridge joins two hexes.\n\n## Where each rule lives\n\n| Rule | Function |\n| --- | --- |\n| 4.3 | bridge |\n');
-    expect(all.map((section) => section.id)).toEqual(['game', 'rule-4.3']);
-    expect(all[1]?.words).toContain('joins two');
+  it('are cut at headings and found by words', () => {
+    const all = sections('# Game\n\nIntro.\n\n## 4.3 Bridges\n\nA bridge joins two hexes.\n\n## Towns\n\nSee 4.3.\n');
+    expect(all.map((section) => section.id)).toEqual(['game', 'rule-4.3', 'towns']);
+    expect(find(all, 'JOINS two').map((section) => section.id)).toEqual(['rule-4.3']);
+    expect(find(all, '')).toEqual(all);
+    expect(find(all, 'ship')).toEqual([]);
+  });
+
+  it('are found by the number of a rule, with what stands under it', () => {
+    const all = sections('# Game\n\n## 4.1 Land\n\n### 4.1.2 Spades\n\nSee 4.1.\n\n## 4.10 Sea\n\n## 8 Cases\n\n### 8 R1 Supply\n\n### 8 R19 Stores\n\n## R9 Sand\n');
+    const ids = (search: string) => find(all, search).map((section) => section.id);
+    expect(ids('4.1')).toEqual(['rule-4.1', 'rule-4.1.2']);
+    expect(ids('8 r1')).toEqual(['rule-8-R1']);
+    expect(ids('r9')).toEqual(['rule-R9']);
   });
 });

@@ -62,10 +62,10 @@ export function parse(source: string): Block[] {
   return blocks;
 }
 
-/** The address of a heading: its number if it has one. */
+/** The address of a heading: the number of its rule if it has one, such as `4.1.2`, `R9` or `8 R1`. */
 export function anchor(heading: string): string {
-  const number = /^(\d+(\.\d+)*)/.exec(heading);
-  return number ? `rule-${number[1]}` : heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '');
+  const number = /^(\d+(\.\d+)*( R\d+)?|R\d+)(?![\p{L}\d])/u.exec(heading);
+  return number ? `rule-${number[0].replace(' ', '-')}` : heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '');
 }
 
 export const plain = (parts: Inline[]) => parts.map((part) => part.text).join('');
@@ -79,10 +79,7 @@ export interface Section {
   words: string;
 }
 
-/** What is for developers: where a rule is in the code. */
-const FOR_DEVELOPERS = /where each rule|function|test|traceab|rule map|code|invariant|notation|measured|rulings of this engine/i;
-
-/** The text cut at its headings, without what only developers need. */
+/** The text cut at its headings. */
 export function sections(source: string): Section[] {
   const all: Section[] = [];
   for (const block of parse(source)) {
@@ -90,11 +87,18 @@ export function sections(source: string): Section[] {
     else {
       const last = all.at(-1) ?? { title: '', level: 1, id: 'start', blocks: [], words: '' };
       if (!all.length) all.push(last);
-      if (block.kind === 'table' && block.head.some((cell) => /^(function|test|code)s?$/i.test(plain(cell)))) continue;
       last.blocks.push(block);
       const words = block.kind === 'paragraph' ? plain(block.text) : block.kind === 'list' ? block.items.map(plain).join(' ') : block.kind === 'table' ? [block.head, ...block.rows].flat().map(plain).join(' ') : '';
       last.words += ` ${words.toLowerCase()}`;
     }
   }
-  return all.filter((section) => (section.blocks.length > 0 || section.level < 3) && !FOR_DEVELOPERS.test(section.title));
+  return all;
+}
+
+/** The sections that have every word; the number of a rule finds that rule and what stands under it. */
+export function find(all: Section[], search: string): Section[] {
+  const wanted = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const id = anchor(search.trim().toUpperCase());
+  const rule = id.startsWith('rule-') ? all.filter((section) => section.id === id || section.id.startsWith(`${id}.`)) : [];
+  return rule.length > 0 ? rule : all.filter((section) => wanted.every((word) => section.words.includes(word)));
 }

@@ -174,7 +174,7 @@ settings-title = Settings
 name = Name
 language = Language
 language-browser = As the browser
-language-note = Russian and Italian are being prepared.
+language-note = You can change it at any time, also in the middle of a game.
 language-test = Test (accents)
 theme = Theme
 theme-system = As the system
@@ -249,6 +249,10 @@ choose-first = Choose an option first.
 choose-kind = Choose what to do, or click a lit thing on the board.
 which-one = Which one?
 n-choices = { $n } choices
+n-more = { $n ->
+    [one] One more choice here
+   *[other] { $n } more choices here
+}
 do-it = Do it
 undo = Take back (U)
 redo = Do again (Shift+U)
@@ -272,6 +276,7 @@ hint-area-none = It is not about a place.
 hint-expected = Expected at the end: { $points } points
 hint-more = Tell me more
 by-rule = Rule { $rule }
+log-turn = This turn
 log-since = Since your last turn
 log-earlier = Earlier
 chat = Chat

@@ -256,6 +256,7 @@ export type Key =
   | 'hint-expected'
   | 'hint-more'
   | 'by-rule'
+  | 'log-turn'
   | 'log-since'
   | 'log-earlier'
   | 'chat'

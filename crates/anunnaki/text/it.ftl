@@ -366,23 +366,22 @@ hidden-lose-weapon = Perdi un’arma avanzata
     .log = perde un’arma avanzata
 hidden-destiny = Scegli un tracciato in segreto
     .log = sceglie un tracciato in segreto
-hidden-deal-gods = si distribuiscono gli dèi minori
-hidden-deal-artifacts = tre artefatti da guardare
-    .log = guarda tre artefatti
+hidden-deal-gods = Si distribuiscono gli dèi minori
+hidden-deal-artifacts = Tre artefatti vengono guardati in segreto
 hidden-commit = Scelta coperta di un’arma
     .log = sceglie un’arma coperta
 
 ## Deals
 
-deal-house = in gioco la Casata { FORM($house, case: "of") }
-deal-gods = dèi minori distribuiti: {$gods}
-deal-first = primo giocatore: {$seat}
-deal-token = prossima tessera della stella: {$token}
-deal-ancient = appare la civiltà antica {$token}, forza {$strength}
-deal-culture = si scopre il segnalino Cultura {$token}: {$reward}
-deal-artifacts = gli artefatti: {$artifacts}
-deal-pact = nuovo accordo nella fila: {$pact}
-deal-goal = prossima tessera Obiettivo: {$goal}
+deal-house = In gioco la Casata { FORM($house, case: "of") }
+deal-gods = Dèi minori distribuiti: {$gods}
+deal-first = Primo giocatore: {$seat}
+deal-token = Prossima tessera della stella: {$token}
+deal-ancient = Appare la civiltà antica {$token}, forza {$strength}
+deal-culture = Si scopre il segnalino Cultura {$token}: {$reward}
+deal-artifacts = Gli artefatti: {$artifacts}
+deal-pact = Nuovo accordo nella fila: {$pact}
+deal-goal = Prossima tessera Obiettivo: {$goal}
 
 ## Why a step is refused
 

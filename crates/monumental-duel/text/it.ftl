@@ -98,6 +98,7 @@ resource-science = scienza
 resource-military = forza militare
 resource-culture = cultura
 resource-gold = oro
+    .gender = m
 resource-basic = risorsa base a scelta
 resource-basics = risorse base a scelta
 resource-basics-same = risorse base di un solo tipo
@@ -294,7 +295,10 @@ prompt-activate = Scegli una riga e una colonna della tua città da attivare.
 prompt-turn = Tocca a te: fai un’azione o passa.
 prompt-order = Quale effetto ora?
 prompt-order-bonuses = Quale bonus delle politiche ora?
-prompt-substitute = Costo { $price } { $resource }: quanta { $with } paghi al suo posto?
+prompt-substitute = Costo { $price } { $resource }: { TRAIT($with, name: "gender") ->
+    [m] quanto
+   *[f] quanta
+} { $with } paghi al suo posto?
 prompt-gold = Costo { $price } { $resource }: quanto ne paghi in oro?
 prompt-keep-wonder = Hai iniziato { $new } con una meraviglia incompiuta. Quale tieni?
 prompt-bid-resource = Con quale risorsa fai l’offerta per il vantaggio?

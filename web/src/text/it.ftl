@@ -255,6 +255,10 @@ n-choices = { $n ->
     [one] { $n } scelta
    *[other] { $n } scelte
   }
+n-more = { $n ->
+    [one] Qui c’è un’altra scelta
+   *[other] Qui ci sono altre { $n } scelte
+}
 do-it = Conferma
 undo = Annulla mossa (U)
 redo = Ripeti mossa (Maiusc+U)
@@ -278,6 +282,7 @@ hint-area-none = Non riguarda un luogo.
 hint-expected = Previsione a fine partita: { $points } punti
 hint-more = Dimmi di più
 by-rule = Regola { $rule }
+log-turn = Questo turno
 log-since = Dal tuo ultimo turno
 log-earlier = Prima
 chat = Chat
@@ -380,6 +385,8 @@ tm-round-n = Round #
 tm-no-bonus = nessun bonus dei culti
 tm-cults = Culti
 tm-priests-below = sacerdoti sotto
+tm-priest-kept = resta
+tm-priest-back = torna
 tm-priest-stays = Un suo sacerdote resta qui.
 tm-bonus-tiles = Bonus
 tm-towns = Città
@@ -442,4 +449,6 @@ altay-played = Giocate in questo turno
 altay-table = Sul tuo tavolo
 altay-table-empty = Ancora niente.
 altay-fed = riempita in questo turno
+altay-hand-empty = Nessuna carta in mano.
+altay-peoples-wait = Gli altri scelgono le fazioni.
 altay-secret = meraviglia segreta

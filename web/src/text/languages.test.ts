@@ -39,7 +39,9 @@ const isCall = (one: Expression): one is Call => typeof one !== 'string' && one.
 const names = (found: Expression[]) => [...new Set(found.flatMap((one) => (typeof one !== 'string' && one.type === 'var' ? [one.name] : [])))].sort();
 
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-const plurals = (select: Select) => select.variants.flatMap(({ key }) => (key.type === 'str' && PLURALS.has(key.value) ? [key.value] : []));
+const keyed = (select: Select) => select.variants.flatMap(({ key }) => (key.type === 'str' && PLURALS.has(key.value) ? [key.value] : []));
+// `other` alone is only what is left beside exact numbers.
+const plurals = (select: Select) => keyed(select).filter((_, __, keys) => keys.some((key) => key !== 'other'));
 /** The variables that a pattern counts with. */
 const counted = (pattern: Pattern | null) =>
   expressions(pattern).filter(isSelect).filter((select) => plurals(select).length > 0).flatMap((select) => names(inside(select.selector)));

@@ -100,19 +100,19 @@ card-lumberjack_vp0 = Taglialegna
 card-miner_vp0 = Minatore
 card-stonecutter_vp0 = Tagliapietre
 card-scholar_vp0 = Erudito
-card-merchant_vp1 = Mercante (1 PV)
+card-merchant_vp1 = Mercante (1 PV)
 card-merchant_vp0 = Mercante
-card-cavalry_vp1 = Cavalleria (1 PV)
+card-cavalry_vp1 = Cavalleria (1 PV)
 card-cavalry_vp0 = Cavalleria
-card-town_vp1 = Paese (1 PV)
+card-town_vp1 = Paese (1 PV)
 card-town_vp0 = Paese
-card-worker_vp1 = Lavoratore (1 PV)
+card-worker_vp1 = Lavoratore (1 PV)
 card-worker_vp0 = Lavoratore
-card-chariot_vp2 = Carro da Guerra (2 PV)
-card-chariot_vp1 = Carro da Guerra (1 PV)
+card-chariot_vp2 = Carro da Guerra (2 PV)
+card-chariot_vp1 = Carro da Guerra (1 PV)
 card-chariot_vp0 = Carro da Guerra
-card-city_vp2 = Città (2 PV)
-card-city_vp1 = Città (1 PV)
+card-city_vp2 = Città (2 PV)
+card-city_vp1 = Città (1 PV)
 card-city_vp0 = Città
 
 ### Achievements and tokens
@@ -150,13 +150,13 @@ nothing = niente
 ### What cards say; generated from their data, so plain placeables only
 
 amount = { $n ->
-    [one] { $n } { $resource }
-   *[other] { $n } { FORM($resource, case: "plural") }
+    [one] { $n } { $resource }
+   *[other] { $n } { FORM($resource, case: "plural") }
 }
 amount-wms = { $n } tra legno, metallo e pietra
 amount-any = { $n ->
-    [one] { $n } risorsa qualsiasi
-   *[other] { $n } risorse qualsiasi
+    [one] { $n } risorsa qualsiasi
+   *[other] { $n } risorse qualsiasi
 }
 effect-produce = ottieni { $goods }
     .log = ottiene { $goods }
@@ -176,44 +176,44 @@ effect-fill-using = sfrutta { TRAIT($terrain, name: "gender") ->
     [f] una sua
    *[m] un suo
 } { $terrain } e riempie dalla riserva la carta { $card } sul suo tavolo
-effect-consume-token = consuma un tuo segnalino Conquista: ottieni 1 risorsa a scelta
-    .log = consuma un suo segnalino Conquista e ottiene 1 risorsa a scelta
-effect-collect-one = metti sul tavolo; accumula { $goods }, poi costruisci 1 insediamento
-    .log = mette sul tavolo; accumula { $goods }, poi costruisce 1 insediamento
+effect-consume-token = consuma un tuo segnalino Conquista: ottieni 1 risorsa a scelta
+    .log = consuma un suo segnalino Conquista e ottiene 1 risorsa a scelta
+effect-collect-one = metti sul tavolo; accumula { $goods }, poi costruisci 1 insediamento
+    .log = mette sul tavolo; accumula { $goods }, poi costruisce 1 insediamento
 effect-collect = { $n ->
-    [one] metti sul tavolo; accumula { $goods }, poi costruisci { $n } insediamento
-   *[other] metti sul tavolo; accumula { $goods }, poi costruisci { $n } insediamenti
+    [one] metti sul tavolo; accumula { $goods }, poi costruisci { $n } insediamento
+   *[other] metti sul tavolo; accumula { $goods }, poi costruisci { $n } insediamenti
 }
     .log = { $n ->
-    [one] mette sul tavolo; accumula { $goods }, poi costruisce { $n } insediamento
-   *[other] mette sul tavolo; accumula { $goods }, poi costruisce { $n } insediamenti
+    [one] mette sul tavolo; accumula { $goods }, poi costruisce { $n } insediamento
+   *[other] mette sul tavolo; accumula { $goods }, poi costruisce { $n } insediamenti
 }
 effect-store = metti sul tavolo; conserva fino a { $goods } per i turni successivi
     .log = mette sul tavolo; conserva fino a { $goods } per i turni successivi
-effect-draw-one = pesca 1 carta
-    .log = pesca 1 carta
+effect-draw-one = pesca 1 carta
+    .log = pesca 1 carta
 effect-draw = { $n ->
-    [one] pesca { $n } carta
-   *[other] pesca { $n } carte
+    [one] pesca { $n } carta
+   *[other] pesca { $n } carte
 }
 effect-attack = forza { $n } in attacco
 effect-defend = forza { $n } in difesa
-tech-trash-then-draw = elimina 1 carta della mano, poi pesca 1 carta
-tech-place-extra-settlement = puoi posizionare 1 altro insediamento disponibile
-tech-discard-then-draw = scarta 1 carta della mano, poi pesca 1 carta
-tech-defence-bonus = forza +{ $n } quando difendi e combatti
-tech-archive = archivia 1 carta della mano, se non ne hai già una; giocala in seguito come se fosse in mano
-tech-swap-resource = spendi 1 risorsa, ottieni 1 risorsa di un altro tipo
-    .log = spende 1 risorsa, ottiene 1 risorsa di un altro tipo
+tech-trash-then-draw = elimina 1 carta della mano, poi pesca 1 carta
+tech-place-extra-settlement = puoi posizionare 1 altro insediamento disponibile
+tech-discard-then-draw = scarta 1 carta della mano, poi pesca 1 carta
+tech-defence-bonus = forza +{ $n } quando difendi e combatti
+tech-archive = archivia 1 carta della mano, se non ne hai già una; giocala in seguito come se fosse in mano
+tech-swap-resource = spendi 1 risorsa, ottieni 1 risorsa di un altro tipo
+    .log = spende 1 risorsa, ottiene 1 risorsa di un altro tipo
 tech-draw-more = { $n ->
-    [one] pesca { $n } carta in più
-   *[other] pesca { $n } carte in più
+    [one] pesca { $n } carta in più
+   *[other] pesca { $n } carte in più
 }
 tech-attack-bonus = forza +{ $n } in ogni tuo attacco
 tech-produce = ottieni { $goods }
     .log = ottiene { $goods }
-tech-resettle = riedifica 1 tuo insediamento in un territorio adiacente libero o tuo
-    .log = riedifica 1 insediamento in un territorio adiacente libero o proprio
+tech-resettle = riedifica 1 tuo insediamento in un territorio adiacente libero o tuo
+    .log = riedifica 1 insediamento in un territorio adiacente libero o proprio
 timing-once-per-turn = una volta per turno: { $effect }
     .log = { FORM($effect, case: "log") }
 timing-instant = istantaneo: { $effect }
@@ -222,16 +222,16 @@ timing-end-of-turn = fine del turno: { $effect }
 counted-technologies = tecnologie completate
 counted-action-cards = tue carte Azione
 counted-regions-with-two = tuoi territori con 2 o più insediamenti
-counted-regions-with-one = tuoi territori con esattamente 1 insediamento
+counted-regions-with-one = tuoi territori con esattamente 1 insediamento
 counted-cards-with-points = tue carte Azione con PV
 counted-regions-next-to-opponent = tuoi territori adiacenti a un avversario
 counted-regions-of-best-terrain = tuoi territori del tuo terreno più numeroso
 counted-starting-cards = carte di partenza che hai ancora
 counted-captured-settlements = insediamenti catturati
 counted-conquest-tokens = segnalini Conquista catturati
-wonder-each = 1 PV ciascuno per: { $counted }; al massimo { $cap }
-wonder-per = 1 PV ogni { $divisor } { $counted }; al massimo { $cap }
-wonder-bonus = { $bonus } PV, più 1 ogni { $divisor } { $counted }; al massimo { $cap }
+wonder-each = 1 PV ciascuno per: { $counted }; al massimo { $cap }
+wonder-per = 1 PV ogni { $divisor } { $counted }; al massimo { $cap }
+wonder-bonus = { $bonus } PV, più 1 ogni { $divisor } { $counted }; al massimo { $cap }
 
 ### Questions
 
@@ -247,8 +247,8 @@ prompt-attack-cards = Attacco al territorio { $to }: la tua forza è { $attack }
 prompt-respond = Il territorio { $to } è attaccato con forza { $attack }; la tua difesa è { $defence }. Ti arrendi o combatti?
 prompt-defence-cards = Difesa del territorio { $to }: la tua forza è { $defence } contro { $attack }. Aggiungi carte.
 prompt-yield = { $left ->
-    [one] Hai perso un insediamento. Scarta fino a { $left } carta per pescarne altrettante.
-   *[other] Hai perso un insediamento. Scarta fino a { $left } carte per pescarne altrettante.
+    [one] Hai perso un insediamento. Scarta fino a { $left } carta per pescarne altrettante.
+   *[other] Hai perso un insediamento. Scarta fino a { $left } carte per pescarne altrettante.
 }
 prompt-place = { $left ->
     [one] Posiziona un insediamento (ne resta { $left }).
@@ -297,12 +297,12 @@ step-drop = Scarta { $achievement }
 step-tech = Usa { $achievement }: { $effect }
     .log = usa { $achievement }: { FORM($effect, case: "log") }
 step-buy-resource = { $coins ->
-    [one] Compra 1 { $resource } per { $coins } moneta
-   *[other] Compra 1 { $resource } per { $coins } monete
+    [one] Compra 1 { $resource } per { $coins } moneta
+   *[other] Compra 1 { $resource } per { $coins } monete
 }
     .log = { $coins ->
-    [one] compra 1 { $resource } per { $coins } moneta
-   *[other] compra 1 { $resource } per { $coins } monete
+    [one] compra 1 { $resource } per { $coins } moneta
+   *[other] compra 1 { $resource } per { $coins } monete
 }
 step-end-turn = Termina il turno
     .log = termina il turno
@@ -432,8 +432,8 @@ refusal-not-open = Il progetto { $achievement } non è disponibile.
 refusal-busy-with = Stai ancora sviluppando { $achievement }.
 refusal-already-completed = Hai già completato { $achievement }.
 refusal-level-closed = { $need ->
-    [one] Serve { $need } progetto completato di livello { $level }, ne hai { $have }.
-   *[other] Servono { $need } progetti completati di livello { $level }, ne hai { $have }.
+    [one] Serve { $need } progetto completato di livello { $level }, ne hai { $have }.
+   *[other] Servono { $need } progetti completati di livello { $level }, ne hai { $have }.
 }
 refusal-nothing-fits = Non hai risorse adatte al progetto { $achievement }.
 refusal-not-own-secret = Questa non è la tua meraviglia segreta.
@@ -449,8 +449,8 @@ refusal-nowhere-to-move = Nessuno dei tuoi insediamenti può spostarsi.
 refusal-cannot-move-from = Nessun insediamento può lasciare il territorio { $region }.
 refusal-no-trade = Questa partita si gioca senza monete.
 refusal-too-few-coins = { $have ->
-    [one] Hai { $have } moneta, ne servono { $need }.
-   *[other] Hai { $have } monete, ne servono { $need }.
+    [one] Hai { $have } moneta, ne servono { $need }.
+   *[other] Hai { $have } monete, ne servono { $need }.
 }
 refusal-cannot-use = Ora il territorio { $region } non si può sfruttare.
 refusal-same-resource = Hai appena dato { $resource }: prendi un altro tipo.
@@ -462,8 +462,8 @@ refusal-out-of-play = Il territorio { $region } è fuori gioco.
 refusal-guarded = Nel territorio { $region } c’è un segnalino Conquista: prima va catturato.
 refusal-held-by-other = Un altro giocatore controlla il territorio { $region }.
 refusal-region-full = { $cap ->
-    [one] Il territorio { $region } ha già { $cap } insediamento.
-   *[other] Il territorio { $region } ha già { $cap } insediamenti.
+    [one] Il territorio { $region } ha già { $cap } insediamento.
+   *[other] Il territorio { $region } ha già { $cap } insediamenti.
 }
 refusal-not-near-own = Il territorio { $region } non è adiacente ai tuoi.
 refusal-regions-left = C’è un territorio valido: l’insediamento non va perso.

@@ -59,10 +59,10 @@ token-power = Potere
 token-market = Mercato
 magic-magic_red = azione rossa
 magic-magic_blue = azione blu
-magic-magic_weapons = 2 carte Arma avanzata
+magic-magic_weapons = 2 carte Arma avanzata
 magic-magic_upgrade = miglioria tecnologica
 magic-magic_build = costruzione di un insediamento
-magic-magic_followers = reclutamento di 3 seguaci
+magic-magic_followers = reclutamento di 3 seguaci
 
 ## Cards and tiles
 
@@ -163,8 +163,8 @@ ask-magic = Usa un’azione magica o passa.
 ask-token = Esegui l’azione di una delle tue tessere { FORM($colour, case: "fpl") }.
 ask-menu = Azioni aggiuntive: una di ogni tipo, poi «fatto».
 ask-move-pick = { $points ->
-    [one] Movimento: scegli una miniatura (resta {$points} punto) o fermati.
-   *[other] Movimento: scegli una miniatura (restano {$points} punti) o fermati.
+    [one] Movimento: scegli una miniatura (resta {$points} punto) o fermati.
+   *[other] Movimento: scegli una miniatura (restano {$points} punti) o fermati.
 }
 ask-move-to = Dove si muove { FORM($kind, case: "def") } di {$from}?
 ask-carry = Trasporta una miniatura da {$from} a {$to} (ancora {$left}) o fermati.
@@ -193,13 +193,13 @@ ask-replace = {$god}: quale seguace viene sostituito?
 ask-use-power = Usare il potere di {$god}?
 ask-free-pact = Bastet: quale accordo onori gratis?
 ask-sacrifice = { $resources ->
-    [one] Freyja: restituisci un seguace per {$resources} risorsa o rifiuta.
-   *[other] Freyja: restituisci un seguace per {$resources} risorse o rifiuta.
+    [one] Freyja: restituisci un seguace per {$resources} risorsa o rifiuta.
+   *[other] Freyja: restituisci un seguace per {$resources} risorse o rifiuta.
 }
 ask-reinforce = Frigg: piazzare un seguace in {$at}?
 ask-origin = { $left ->
-    [one] Anu: da dove parte {$left} miniatura?
-   *[other] Anu: da dove partono fino a {$left} miniature?
+    [one] Anu: da dove parte {$left} miniatura?
+   *[other] Anu: da dove partono fino a {$left} miniature?
 }
 ask-group-to = Anu: dove vanno le miniature di {$from}?
 ask-group = Anu: porta una miniatura da {$from} a {$to} (ancora {$left}) o fermati.
@@ -309,15 +309,15 @@ do-take-middle = Prendi la ricompensa centrale
     .log = prende la ricompensa centrale
 do-take-bottom = Prendi i punti e avanza sul Commercio
     .log = prende i punti e avanza sul Commercio
-do-horn-gain = Ottieni {$n} {$resource}
-    .log = ottiene {$n} {$resource}
+do-horn-gain = Ottieni {$n} {$resource}
+    .log = ottiene {$n} {$resource}
 do-horn-pay = { $vp ->
-    [one] Paga {$n} {$resource} per {$vp} punto
-   *[other] Paga {$n} {$resource} per {$vp} punti
+    [one] Paga {$n} {$resource} per {$vp} punto
+   *[other] Paga {$n} {$resource} per {$vp} punti
 }
     .log = { $vp ->
-    [one] paga {$n} {$resource} per {$vp} punto
-   *[other] paga {$n} {$resource} per {$vp} punti
+    [one] paga {$n} {$resource} per {$vp} punto
+   *[other] paga {$n} {$resource} per {$vp} punti
 }
 do-open = Apri il segnalino: {$token}
     .log = apre il segnalino: {$token}
@@ -337,8 +337,8 @@ do-reveal-ancient = Attacco alla civiltà antica in {$at} con {$attack}
     .log = attacca la civiltà antica in {$at} con {$attack}
 do-keep = Tieni {$weapon}
     .log = tiene {$weapon}
-do-pay-metal = Paga {$n} metallo per la forza
-    .log = paga {$n} metallo per la forza
+do-pay-metal = Paga {$n} metallo per la forza
+    .log = paga {$n} metallo per la forza
 do-steal = Prendi {$resource} al vincitore
     .log = prende {$resource} al vincitore
 do-take-artifact = Prendi {$artifact}
@@ -393,15 +393,15 @@ refused-first-turn-blue = Il primo turno inizia su una tessera blu.
 refused-cell-taken = In questa casella c’è già un sigillo.
 refused-cell-empty = In questa casella non c’è alcun sigillo.
 refused-crystals = { $need ->
-    [one] Costa {$need} cristallo magico; ne hai {$have}.
-   *[other] Costa {$need} cristalli magici; ne hai {$have}.
+    [one] Costa {$need} cristallo magico; ne hai {$have}.
+   *[other] Costa {$need} cristalli magici; ne hai {$have}.
 }
 refused-lacking = Serve {$need} {$resource}; disponibile {$have}.
 refused-goods = { $need ->
-    [one] Serve {$need} risorsa qualsiasi; te ne resta {$have}.
-   *[other] Servono {$need} risorse qualsiasi; te ne restano {$have}.
+    [one] Serve {$need} risorsa qualsiasi; te ne resta {$have}.
+   *[other] Servono {$need} risorse qualsiasi; te ne restano {$have}.
 }
-refused-metal = Hai {$have} metallo, non {$need}.
+refused-metal = Hai {$have} metallo, non {$need}.
 refused-no-effect = Non avrebbe alcun effetto.
 refused-not-owned = Non possiedi questo artefatto.
 refused-same-magic = Lo Specchio richiede due azioni magiche diverse.

@@ -121,14 +121,14 @@ purchase-province-row = province della fila dello sviluppo
 purchase-province-opponent = province dell’avversario
 purchase-policy = politiche
 purchase-progress = progresso scientifico
-cards-one = 1 carta
+cards-one = 1 carta
 cards-many = { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
+    [one] { $n } carta
+   *[other] { $n } carte
 }
 cards-up-to = { $n ->
-    [one] fino a { $n } carta
-   *[other] fino a { $n } carte
+    [one] fino a { $n } carta
+   *[other] fino a { $n } carte
 }
 event-acquire-building = acquisisci un edificio
 event-acquire-knowledge = acquisisci una carta Conoscenza
@@ -165,17 +165,17 @@ effect-or-short = { $first } o { $rest }
 effect-and = { $first } e { $rest }
 effect-paid = paga { $cost } per { FORM($effect, case: "inf") }
     .inf = pagare { $cost } per { FORM($effect, case: "inf") }
-cost-of = { $n } { $resource }
+cost-of = { $n } { $resource }
 cost-same = { $n ->
-    [one] { $n } risorsa base (niente oro)
-   *[other] { $n } risorse base di un solo tipo (niente oro)
+    [one] { $n } risorsa base (niente oro)
+   *[other] { $n } risorse base di un solo tipo (niente oro)
 }
-op-gain = ottieni { $n } { $resource }
-    .inf = ottenere { $n } { $resource }
-op-gain-per = ottieni { $n } { $resource } per ogni { $counter }
-    .inf = ottenere { $n } { $resource } per ogni { $counter }
-op-gain-per-max = ottieni { $n } { $resource } per ogni { $counter } (al massimo { $max })
-    .inf = ottenere { $n } { $resource } per ogni { $counter } (al massimo { $max })
+op-gain = ottieni { $n } { $resource }
+    .inf = ottenere { $n } { $resource }
+op-gain-per = ottieni { $n } { $resource } per ogni { $counter }
+    .inf = ottenere { $n } { $resource } per ogni { $counter }
+op-gain-per-max = ottieni { $n } { $resource } per ogni { $counter } (al massimo { $max })
+    .inf = ottenere { $n } { $resource } per ogni { $counter } (al massimo { $max })
 per-province = provincia che controlli
 per-province-type = provincia { $type } che controlli
 per-province-types = tipo diverso di provincia che controlli
@@ -193,11 +193,11 @@ op-draw-use-one = pesca e usa la prima carta del tuo mazzo della città
     .inf = pescare e usare la prima carta del tuo mazzo della città
 op-draw-use = { $n ->
     [one] pesca e usa la prima carta del tuo mazzo della città
-   *[other] pesca e usa le prime { $n } carte del tuo mazzo della città, una dopo l’altra
+   *[other] pesca e usa le prime { $n } carte del tuo mazzo della città, una dopo l’altra
 }
     .inf = { $n ->
     [one] pescare e usare la prima carta del tuo mazzo della città
-   *[other] pescare e usare le prime { $n } carte del tuo mazzo della città, una dopo l’altra
+   *[other] pescare e usare le prime { $n } carte del tuo mazzo della città, una dopo l’altra
 }
 op-archive = archivia { $cards }
     .inf = archiviare { $cards }
@@ -211,16 +211,16 @@ op-copy-city = copia 1 { $kinds } della tua città
     .inf = copiare 1 { $kinds } della tua città
 op-copy-policy = copia l’azione di un’altra politica che hai sviluppato
     .inf = copiare l’azione di un’altra politica che hai sviluppato
-op-acquire = acquisisci 1 carta ({ $kinds }) a { $discount } in meno
-    .inf = acquisire 1 carta ({ $kinds }) a { $discount } in meno
-op-gain-basic = ottieni 1 edificio base
-    .inf = ottenere 1 edificio base
+op-acquire = acquisisci 1 carta ({ $kinds }) a { $discount } in meno
+    .inf = acquisire 1 carta ({ $kinds }) a { $discount } in meno
+op-gain-basic = ottieni 1 edificio base
+    .inf = ottenere 1 edificio base
 op-gain-row = ottieni 1 { $kinds } della fila dello sviluppo
     .inf = ottenere 1 { $kinds } della fila dello sviluppo
 op-gain-row-max = ottieni 1 { $kinds } della fila dello sviluppo con costo non superiore a { $max }
     .inf = ottenere 1 { $kinds } della fila dello sviluppo con costo non superiore a { $max }
-op-build-part = costruisci 1 parte di meraviglia a { $discount } in meno
-    .inf = costruire 1 parte di meraviglia a { $discount } in meno
+op-build-part = costruisci 1 parte di meraviglia a { $discount } in meno
+    .inf = costruire 1 parte di meraviglia a { $discount } in meno
 op-conquer-any = conquista una provincia della fila dello sviluppo o la provincia in cima alla pila dell’avversario a { $discount } in meno
     .inf = conquistare una provincia della fila dello sviluppo o la provincia in cima alla pila dell’avversario a { $discount } in meno
 op-conquer-row = conquista una provincia della fila dello sviluppo a { $discount } in meno
@@ -241,33 +241,33 @@ op-apply-bonus = applica il bonus della provincia { $province }
     .inf = applicare il bonus della provincia { $province }
 op-bonus-else = { $effect }; se non la controlli, invece { $else }
     .inf = { FORM($effect, case: "inf") }; se non la controlli, invece { FORM($else, case: "inf") }
-if-gained = in questo round hai ottenuto almeno { $n } { $resource }
+if-gained = in questo round hai ottenuto almeno { $n } { $resource }
 if-advantage = hai il vantaggio
 if-province = controlli una provincia
-if-province-type = controlli almeno 1 provincia { $type }
+if-province-type = controlli almeno 1 provincia { $type }
 if-provinces = { $n ->
-    [one] controlli almeno { $n } provincia
-   *[other] controlli almeno { $n } province
+    [one] controlli almeno { $n } provincia
+   *[other] controlli almeno { $n } province
 }
 if-provinces-type = { $n ->
-    [one] controlli almeno { $n } provincia { $type }
-   *[other] controlli almeno { $n } province { FORM($type, case: "plural") }
+    [one] controlli almeno { $n } provincia { $type }
+   *[other] controlli almeno { $n } province { FORM($type, case: "plural") }
 }
 if-province-types = { $n ->
-    [one] controlli almeno { $n } tipo di provincia
-   *[other] controlli almeno { $n } tipi di provincia
+    [one] controlli almeno { $n } tipo di provincia
+   *[other] controlli almeno { $n } tipi di provincia
 }
 if-policies = { $n ->
-    [one] hai sviluppato almeno { $n } politica
-   *[other] hai sviluppato almeno { $n } politiche
+    [one] hai sviluppato almeno { $n } politica
+   *[other] hai sviluppato almeno { $n } politiche
 }
 if-wonders = { $n ->
-    [one] hai completato almeno { $n } meraviglia
-   *[other] hai completato almeno { $n } meraviglie
+    [one] hai completato almeno { $n } meraviglia
+   *[other] hai completato almeno { $n } meraviglie
 }
 if-free-cities = { $n ->
-    [one] hai almeno { $n } città libera
-   *[other] hai almeno { $n } città libere
+    [one] hai almeno { $n } città libera
+   *[other] hai almeno { $n } città libere
 }
 if-not = non è vero che { $condition }
 mod-cheaper = paghi { $n } in meno per { $kinds }
@@ -276,15 +276,15 @@ mod-defence = conquistare la provincia in cima alla tua pila costa all’avversa
 mod-no-decay = alla fine del round non togli alcun segnalino dalla carta Vantaggio
 mod-outbid = prenderti il vantaggio costa { $n } in più
 mod-substitute = puoi pagare { $pay } al posto di { $as } per { $kinds }
-mod-city-threshold = una città libera si unisce a te con { $n } oro sul tuo lato
+mod-city-threshold = una città libera si unisce a te con { $n } oro sul tuo lato
 special-conquer-with-gold = Paghi le province solo in oro.
-special-conquest-reward = Dopo ogni conquista ottieni { $n } { $resource }.
+special-conquest-reward = Dopo ogni conquista ottieni { $n } { $resource }.
 special-starting-province = Inizi con la provincia { $province }.
 special-type-tokens = { $n ->
-    [one] Hai { $n } segnalino tipo di provincia.
-   *[other] Hai { $n } segnalini tipo di provincia.
+    [one] Hai { $n } segnalino tipo di provincia.
+   *[other] Hai { $n } segnalini tipo di provincia.
 }
-scout-trade = una volta per round: commercia con una città libera a portata; se non appartiene a nessuno, metti { $n } oro sul tuo lato
+scout-trade = una volta per round: commercia con una città libera a portata; se non appartiene a nessuno, metti { $n } oro sul tuo lato
 
 ## Questions
 
@@ -295,18 +295,18 @@ prompt-activate = Scegli una riga e una colonna della tua città da attivare.
 prompt-turn = Tocca a te: fai un’azione o passa.
 prompt-order = Quale effetto ora?
 prompt-order-bonuses = Quale bonus delle politiche ora?
-prompt-substitute = Costo { $price } { $resource }: { TRAIT($with, name: "gender") ->
+prompt-substitute = Costo { $price } { $resource }: { TRAIT($with, name: "gender") ->
     [m] quanto
    *[f] quanta
 } { $with } paghi al suo posto?
-prompt-gold = Costo { $price } { $resource }: quanto ne paghi in oro?
+prompt-gold = Costo { $price } { $resource }: quanto ne paghi in oro?
 prompt-keep-wonder = Hai iniziato { $new } con una meraviglia incompiuta. Quale tieni?
 prompt-bid-resource = Con quale risorsa fai l’offerta per il vantaggio?
 prompt-bid-amount = Quanto offri in { $resource }?
 prompt-basic = Scegli una risorsa base da ottenere (ancora { $n }).
 prompt-basic-same = { $n ->
-    [one] Scegli il tipo di { $n } risorsa base da ottenere.
-   *[other] Scegli il tipo di { $n } risorse base da ottenere.
+    [one] Scegli il tipo di { $n } risorsa base da ottenere.
+   *[other] Scegli il tipo di { $n } risorse base da ottenere.
 }
 prompt-pay-type = Di quale tipo paghi { $n }?
 prompt-branch = Scegli un effetto.
@@ -415,11 +415,11 @@ refusal-no-such-pile = Questo non è un edificio base.
 refusal-pile-empty = Questa pila è vuota.
 refusal-wrong-kind = L’effetto non consente questo tipo di carta.
 refusal-too-dear = La carta costa { $cost }; l’effetto consente al massimo { $max }.
-refusal-cannot-pay = Il costo è { $price } { $resource }; con oro e sostituzioni puoi pagare { $payable }.
-refusal-cannot-pay-gold = Il costo è { $price } oro; ne hai { $gold }.
+refusal-cannot-pay = Il costo è { $price } { $resource }; con oro e sostituzioni puoi pagare { $payable }.
+refusal-cannot-pay-gold = Il costo è { $price } oro; ne hai { $gold }.
 refusal-no-unfinished-wonder = Non hai meraviglie incompiute.
 refusal-not-in-culture-deck = Questa politica non è nel tuo mazzo della cultura.
-refusal-not-enough-culture = La prossima politica costa { $price } cultura; ne hai { $culture }.
+refusal-not-enough-culture = La prossima politica costa { $price } cultura; ne hai { $culture }.
 refusal-nothing-to-conquer = L’avversario non controlla province.
 refusal-no-card-there = Lì non c’è alcuna carta.
 refusal-not-activated = La carta non è attivata.
@@ -438,7 +438,7 @@ refusal-needs-advantage = Il condottiero agisce solo finché hai il vantaggio.
 refusal-no-city-in-reach = Non c’è alcuna città libera con cui commerciare.
 refusal-city-out-of-reach = Questa città libera è fuori portata.
 refusal-already-traded = Hai già commerciato con questa città in questo round.
-refusal-trade-needs-gold = Commerciare costa { $price } oro.
+refusal-trade-needs-gold = Commerciare costa { $price } oro.
 refusal-not-basic = Scegli produzione, scienza o forza militare.
 refusal-go-upwards = Le scelte di un effetto vanno in ordine crescente.
 refusal-pick-earlier = Resterebbe troppo poco per il resto dell’effetto.

@@ -12,8 +12,8 @@ prompt-turn = Tocca a te: scegli un’azione.
 prompt-turn-double = Tocca a te: scegli la prima di due azioni.
 prompt-choices = Hai più effetti da risolvere: scegline uno.
 prompt-spades = { $n ->
-    [one] Hai { $n } pala: scegli una casella da trasformare.
-   *[other] Hai { $n } pale: scegli una casella da trasformare.
+    [one] Hai { $n } pala: scegli una casella da trasformare.
+   *[other] Hai { $n } pale: scegli una casella da trasformare.
 }
 prompt-build_here = Costruisci un’abitazione su una casella trasformata, oppure no.
 prompt-favor = { $n ->
@@ -22,21 +22,21 @@ prompt-favor = { $n ->
 }
 prompt-town = { $n ->
     [one] Hai fondato una città: scegli la sua tessera.
-   *[other] Hai fondato { $n } città: scegli una tessera.
+   *[other] Hai fondato { $n } città: scegli una tessera.
 }
 prompt-cult = { $n ->
-    [one] Scegli il culto per { $n } passo.
-   *[other] Scegli il culto per { $n } passi.
+    [one] Scegli il culto per { $n } passo.
+   *[other] Scegli il culto per { $n } passi.
 }
 prompt-exchange = Scambiare lavoratori con sacerdoti?
 prompt-bridge = Scegli dove costruire il ponte.
 prompt-after = Converti risorse o termina il turno.
-prompt-offer = Costruzione accanto a te ({ $seat }): accetti { $gain } potere per { $price } PV?
+prompt-offer = Costruzione accanto a te ({ $seat }): accetti { $gain } potere per { $price } PV?
 prompt-offer-late = Ti viene offerto potere.
-prompt-echo = Il potere è stato accettato: scegli il culto per 1 passo.
+prompt-echo = Il potere è stato accettato: scegli il culto per 1 passo.
 prompt-bonus_spades = { $n ->
-    [one] Hai { $n } pala dal bonus dei culti: scegli una casella da trasformare.
-   *[other] Hai { $n } pale dal bonus dei culti: scegli una casella da trasformare.
+    [one] Hai { $n } pala dal bonus dei culti: scegli una casella da trasformare.
+   *[other] Hai { $n } pale dal bonus dei culti: scegli una casella da trasformare.
 }
 prompt-pay = Come paghi? Monete { $coins }, lavoratori { $workers }, sacerdoti { $priests }, potere { $power }.
 prompt-convert = Quante volte: { $kind }?
@@ -57,12 +57,12 @@ step-bonus = Prendi { $tile }
 step-build = Costruisci un’abitazione su { $hex }
     .log = abitazione su { $hex }
 step-dig = Trasforma { $hex } in { $terrain } ({ $n ->
-    [one] { $n } pala
-   *[other] { $n } pale
+    [one] { $n } pala
+   *[other] { $n } pale
 })
     .log = trasformazione di { $hex } in { $terrain } ({ $n ->
-    [one] { $n } pala
-   *[other] { $n } pale
+    [one] { $n } pala
+   *[other] { $n } pale
 })
 step-no_build = Non costruire
     .log = nessuna costruzione
@@ -84,27 +84,27 @@ step-special-hex = Azione speciale: { $action } su { $hex }
     .log = azione speciale, { $action } su { $hex }
 step-pass = { $coins ->
     [0] Passa e prendi { $tile }
-    [one] Passa e prendi { $tile } con { $coins } moneta
-   *[other] Passa e prendi { $tile } con { $coins } monete
+    [one] Passa e prendi { $tile } con { $coins } moneta
+   *[other] Passa e prendi { $tile } con { $coins } monete
 }
     .log = { $coins ->
     [0] passaggio e tessera { $tile }
-    [one] passaggio e tessera { $tile } con { $coins } moneta
-   *[other] passaggio e tessera { $tile } con { $coins } monete
+    [one] passaggio e tessera { $tile } con { $coins } moneta
+   *[other] passaggio e tessera { $tile } con { $coins } monete
 }
 step-pass-last = Passa
     .log = passaggio
 step-plan = Paga: { $plan }
     .log = pagamento con { $plan }
-step-burn = Sacrifica 1 potere
-    .log = sacrificio di 1 potere
+step-burn = Sacrifica 1 potere
+    .log = sacrificio di 1 potere
 step-convert = Converti { $kind }
     .log = conversione, { $kind }
 step-open_convert = Converti…
     .log = conversioni
 step-count = { $n ->
-    [one] { $kind }: { $n } volta
-   *[other] { $kind }: { $n } volte
+    [one] { $kind }: { $n } volta
+   *[other] { $kind }: { $n } volte
 }
 step-done = Nient’altro
     .log = nient’altro
@@ -114,27 +114,27 @@ step-town = Prendi { $tile }
     .log = tessera città: { $tile }
 step-step = Passo sul { FORM($cult, case: "full") }
     .log = passo sul { FORM($cult, case: "full") }
-step-enter = Entra nella casella 10 del { FORM($cult, case: "full") }
+step-enter = Entra nella casella 10 del { FORM($cult, case: "full") }
     .log = vetta del { FORM($cult, case: "full") }
 step-stay = Resta sul 9 e conserva la chiave
     .log = casella 9, la chiave resta
 step-bridge = Ponte { $place }
     .log = ponte { $place }
 step-exchange = { $n ->
-    [one] Scambia { $n } lavoratore con { $n } sacerdote
-   *[other] Scambia { $n } lavoratori con { $n } sacerdoti
+    [one] Scambia { $n } lavoratore con { $n } sacerdote
+   *[other] Scambia { $n } lavoratori con { $n } sacerdoti
 }
     .log = { $n ->
-    [one] scambio di { $n } lavoratore con { $n } sacerdote
-   *[other] scambio di { $n } lavoratori con { $n } sacerdoti
+    [one] scambio di { $n } lavoratore con { $n } sacerdote
+   *[other] scambio di { $n } lavoratori con { $n } sacerdoti
 }
 step-connect = Fonda una città attraverso { $river }
     .log = città sul fiume { $river }
 step-end_turn = Termina il turno
     .log = fine del turno
-step-accept = Accetta { $amount } potere ({ $seat })
+step-accept = Accetta { $amount } potere ({ $seat })
     .log = potere accettato: { $amount } ({ $seat })
-step-decline = Rifiuta { $amount } potere ({ $seat })
+step-decline = Rifiuta { $amount } potere ({ $seat })
     .log = potere rifiutato: { $amount } ({ $seat })
 plan-part = { $n } × { $kind }
 
@@ -232,53 +232,53 @@ cult-earth = Terra
     .full = culto della Terra
 cult-air = Aria
     .full = culto dell’Aria
-order-3 = 3 passi, il sacerdote resta
-order-2 = 2 passi, il sacerdote resta
-order-return = 1 passo, il sacerdote torna nella riserva
+order-3 = 3 passi, il sacerdote resta
+order-2 = 2 passi, il sacerdote resta
+order-return = 1 passo, il sacerdote torna nella riserva
 
 # Power actions
 power-power_bridge = costruzione di un ponte
-power-power_priest = 1 sacerdote
-power-power_workers = 2 lavoratori
-power-power_coins = 7 monete
-power-power_spade = 1 pala
-power-power_two_spades = 2 pale
+power-power_priest = 1 sacerdote
+power-power_workers = 2 lavoratori
+power-power_coins = 7 monete
+power-power_spade = 1 pala
+power-power_two_spades = 2 pale
 
 # Special actions
-special-bonus_spade = 1 pala
-special-bonus_cult = 1 passo di culto
-special-favor_cult_action = 1 passo di culto della tessera favore
-special-auren_cult = 2 passi su un culto
+special-bonus_spade = 1 pala
+special-bonus_cult = 1 passo di culto
+special-favor_cult_action = 1 passo di culto della tessera favore
+special-auren_cult = 2 passi su un culto
 special-double_action = doppia azione
-special-giants_spades = 2 pale gratuite
+special-giants_spades = 2 pale gratuite
 special-sandstorm = tempesta di sabbia
 special-swarm = emporio gratuito
 special-ride = volo delle streghe
 special-ride_waived = volo delle streghe senza abitazione
-special-engineer_bridge = ponte con 2 lavoratori
+special-engineer_bridge = ponte con 2 lavoratori
 
 # Scoring tiles
-scoring-score_spade = 2 PV per pala (1 moneta per passo di Terra)
-scoring-score_town = 5 PV per città (1 pala ogni 4 Terra)
-scoring-score_dwelling_water = 2 PV per abitazione (1 sacerdote ogni 4 Acqua)
-scoring-score_stronghold_fire = 5 PV per roccaforte o santuario (1 lavoratore ogni 2 Fuoco)
-scoring-score_dwelling_fire = 2 PV per abitazione (4 potere ogni 4 Fuoco)
-scoring-score_trading_post_water = 3 PV per emporio (1 pala ogni 4 Acqua)
-scoring-score_stronghold_air = 5 PV per roccaforte o santuario (1 lavoratore ogni 2 Aria)
-scoring-score_trading_post_air = 3 PV per emporio (1 pala ogni 4 Aria)
-scoring-score_temple = 4 PV per tempio (2 monete per sacerdote negli ordini)
+scoring-score_spade = 2 PV per pala (1 moneta per passo di Terra)
+scoring-score_town = 5 PV per città (1 pala ogni 4 Terra)
+scoring-score_dwelling_water = 2 PV per abitazione (1 sacerdote ogni 4 Acqua)
+scoring-score_stronghold_fire = 5 PV per roccaforte o santuario (1 lavoratore ogni 2 Fuoco)
+scoring-score_dwelling_fire = 2 PV per abitazione (4 potere ogni 4 Fuoco)
+scoring-score_trading_post_water = 3 PV per emporio (1 pala ogni 4 Acqua)
+scoring-score_stronghold_air = 5 PV per roccaforte o santuario (1 lavoratore ogni 2 Aria)
+scoring-score_trading_post_air = 3 PV per emporio (1 pala ogni 4 Aria)
+scoring-score_temple = 4 PV per tempio (2 monete per sacerdote negli ordini)
 
 # Bonus tiles
-bonus-bonus_spade = 2 monete, azione pala
-bonus-bonus_cult = 4 monete, azione passo di culto
-bonus-bonus_coins = 6 monete
-bonus-bonus_shipping = 3 potere, navigazione +1
-bonus-bonus_power_worker = 3 potere, 1 lavoratore
-bonus-bonus_stronghold = 2 lavoratori, 4 PV per roccaforte e santuario
-bonus-bonus_trading_post = 1 lavoratore, 2 PV per emporio
-bonus-bonus_priest = 1 sacerdote
-bonus-bonus_dwelling = 2 monete, 1 PV per abitazione
-bonus-bonus_shipping_vp = 3 potere, 3 PV per livello di navigazione
+bonus-bonus_spade = 2 monete, azione pala
+bonus-bonus_cult = 4 monete, azione passo di culto
+bonus-bonus_coins = 6 monete
+bonus-bonus_shipping = 3 potere, navigazione +1
+bonus-bonus_power_worker = 3 potere, 1 lavoratore
+bonus-bonus_stronghold = 2 lavoratori, 4 PV per roccaforte e santuario
+bonus-bonus_trading_post = 1 lavoratore, 2 PV per emporio
+bonus-bonus_priest = 1 sacerdote
+bonus-bonus_dwelling = 2 monete, 1 PV per abitazione
+bonus-bonus_shipping_vp = 3 potere, 3 PV per livello di navigazione
 
 # Favor tiles
 favor-favor_fire_three = Fuoco 3
@@ -287,32 +287,32 @@ favor-favor_earth_three = Terra 3
 favor-favor_air_three = Aria 3
 favor-favor_town_six = Fuoco 2, città con valore di potere 6
 favor-favor_cult_action = Acqua 2, azione passo di culto
-favor-favor_worker_power = Terra 2, rendita 1 lavoratore e 1 potere
-favor-favor_power = Aria 2, rendita 4 potere
-favor-favor_coins = Fuoco 1, rendita 3 monete
-favor-favor_trading_post_vp = Acqua 1, 3 PV per emporio costruito
-favor-favor_dwelling_vp = Terra 1, 2 PV per abitazione costruita
+favor-favor_worker_power = Terra 2, rendita 1 lavoratore e 1 potere
+favor-favor_power = Aria 2, rendita 4 potere
+favor-favor_coins = Fuoco 1, rendita 3 monete
+favor-favor_trading_post_vp = Acqua 1, 3 PV per emporio costruito
+favor-favor_dwelling_vp = Terra 1, 2 PV per abitazione costruita
 favor-favor_pass_trading_posts = Aria 1, PV per gli empori quando passi
 
 # Town tiles
-town-town_coins = 5 PV, 6 monete
-town-town_workers = 7 PV, 2 lavoratori
-town-town_priest = 9 PV, 1 sacerdote
-town-town_power = 6 PV, 8 potere
-town-town_cults = 8 PV, 1 passo in ogni culto
-town-town_two_keys = 2 PV, 2 passi in ogni culto, 2 chiavi
-town-town_shipping = 4 PV, navigazione +1
-town-town_vp = 11 PV
+town-town_coins = 5 PV, 6 monete
+town-town_workers = 7 PV, 2 lavoratori
+town-town_priest = 9 PV, 1 sacerdote
+town-town_power = 6 PV, 8 potere
+town-town_cults = 8 PV, 1 passo in ogni culto
+town-town_two_keys = 2 PV, 2 passi in ogni culto, 2 chiavi
+town-town_shipping = 4 PV, navigazione +1
+town-town_vp = 11 PV
 
 # Conversions
-convert-burn = sacrificio di 1 potere
-convert-pw_p = 5 potere in 1 sacerdote
-convert-pw_w = 3 potere in 1 lavoratore
-convert-pw_c = 1 potere in 1 moneta
-convert-p_w = 1 sacerdote in 1 lavoratore
-convert-w_c = 1 lavoratore in 1 moneta
-convert-vp_c = 1 PV in 1 moneta
-convert-c_vp = 2 monete in 1 PV
+convert-burn = sacrificio di 1 potere
+convert-pw_p = 5 potere in 1 sacerdote
+convert-pw_w = 3 potere in 1 lavoratore
+convert-pw_c = 1 potere in 1 moneta
+convert-p_w = 1 sacerdote in 1 lavoratore
+convert-w_c = 1 lavoratore in 1 moneta
+convert-vp_c = 1 PV in 1 moneta
+convert-c_vp = 2 monete in 1 PV
 
 # Refusals
 refusal-not-awaited = Non tocca a te rispondere.
@@ -329,11 +329,11 @@ refusal-already-home = { $hex } è già il tuo terreno natale.
 refusal-out-of-reach = { $hex } è fuori dalla portata dei tuoi edifici.
 refusal-skip-used = Per { $hex } servirebbe una seconda galleria o un secondo volo in questa azione.
 refusal-dug-before = { $hex } è già stata trasformata con questa azione.
-refusal-wrong-spades = { $given } pale non vanno bene: da { $least } a { $most }.
+refusal-wrong-spades = { $given } pale non vanno bene: da { $least } a { $most }.
 refusal-wrong-target = Qui questo terreno non è possibile.
 refusal-no-paid-spades = { $missing ->
-    [one] Manca { $missing } pala e qui non si può pagare.
-   *[other] Mancano { $missing } pale e qui non si possono pagare.
+    [one] Manca { $missing } pala e qui non si può pagare.
+   *[other] Mancano { $missing } pale e qui non si possono pagare.
 }
 refusal-nothing-to-dig = Con queste pale non si può trasformare alcuna casella.
 refusal-not-transformed = Questa azione non ha trasformato { $hex } nel tuo terreno natale.
@@ -374,7 +374,7 @@ refusal-no-bridge-left = Hai già costruito tutti i tuoi ponti.
 refusal-nowhere-to-bridge = Non c’è alcun posto per un tuo ponte.
 refusal-linked = { $river } unisce già una città.
 refusal-no-town-there = Gli edifici intorno a { $river } ({ $structures } con valore di potere { $power }) non fondano una città.
-refusal-no-such-offer = { $amount } potere non è tra le offerte che hai ricevuto ({ $seat }).
+refusal-no-such-offer = { $amount } potere non è tra le offerte che hai ricevuto ({ $seat }).
 refusal-only-in-records = Questa mossa esiste solo nelle registrazioni di vecchie partite.
 
 # Options of a new table

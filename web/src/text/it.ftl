@@ -72,7 +72,7 @@ play-now = Gioca subito
 play-now-of = Gioca subito: { $game }
 players-label = Giocatori
 length-label = Durata di una partita
-minutes = { $n } min
+minutes = { $n } min
 weight-label = Difficoltà { $n } su 5
 your-tables = I tuoi tavoli
 your-tables-empty = Ancora nessun tavolo. Con «Gioca subito» inizi in due secondi.
@@ -95,8 +95,8 @@ your-move = Tocca a te
 to-move = Tocca a { $names }
 to-move-now = di turno
 steps-made = { $n ->
-    [one] { $n } mossa
-   *[other] { $n } mosse
+    [one] { $n } mossa
+   *[other] { $n } mosse
   }
 filter-game = Quale gioco
 filter-all = Tutti i giochi
@@ -128,8 +128,8 @@ visibility-link = Chi ha il link
 visibility-private = Chi ha il link; nessuno osserva
 new-clock = Tempo
 clock-none = senza limiti di tempo
-clock-live = { $minutes } min + { $seconds } s
-clock-turns = { $hours } h per mossa
+clock-live = { $minutes } min + { $seconds } s
+clock-turns = { $hours } h per mossa
 clock-live-name = in tempo reale: una riserva di tempo
 clock-turns-name = a turni: ore per ogni mossa
 clock-bank = Minuti all’inizio
@@ -137,7 +137,7 @@ clock-increment = Secondi aggiunti per turno
 clock-hours = Ore per mossa
 clock-timeout = Quando il tempo è scaduto
 clock-left = Tempo rimasto
-clock-days = { $n } g { $hours } h
+clock-days = { $n } g { $hours } h
 timeout-bot = gioca un bot fino al ritorno
 timeout-resign = il posto abbandona la partita
 timeout-wait = non succede nulla
@@ -154,8 +154,8 @@ table-title = Nome del tavolo
 new-start = Inizia
 new-open = Apri il tavolo
 n-players = { $n ->
-    [one] { $n } giocatore
-   *[other] { $n } giocatori
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
   }
 seat-n = Posto { $n }
 seat-me = Io
@@ -189,7 +189,7 @@ motion-full = Complete
 motion-reduced = Il meno possibile
 turn-end = Che cosa termina il tuo turno
 turn-end-automatic = L’ultima mossa
-turn-end-hold = 3 secondi dopo
+turn-end-hold = 3 secondi dopo
 turn-end-confirm = La mia conferma
 turn-end-note = Finché il turno è in sospeso puoi annullarlo, e nessun altro può muovere.
 account = Account
@@ -252,12 +252,12 @@ choose-first = Prima scegli un’opzione.
 choose-kind = Scegli che cosa fare, o clicca un elemento illuminato sul tabellone.
 which-one = Quale?
 n-choices = { $n ->
-    [one] { $n } scelta
-   *[other] { $n } scelte
+    [one] { $n } scelta
+   *[other] { $n } scelte
   }
 n-more = { $n ->
     [one] Qui c’è un’altra scelta
-   *[other] Qui ci sono altre { $n } scelte
+   *[other] Qui ci sono altre { $n } scelte
 }
 do-it = Conferma
 undo = Annulla mossa (U)
@@ -279,7 +279,7 @@ hint-none = Nessun consiglio per questo momento.
 hint-goal-unknown = Cerca la mossa che rende di più entro la fine della partita.
 hint-area = Guarda: { $places }
 hint-area-none = Non riguarda un luogo.
-hint-expected = Previsione a fine partita: { $points } punti
+hint-expected = Previsione a fine partita: { $points } punti
 hint-more = Dimmi di più
 by-rule = Regola { $rule }
 log-turn = Questo turno
@@ -427,7 +427,7 @@ altay-attack = Attacca
 altay-start = Inizia un progetto
 altay-tech = Tecnologia
 altay-end_turn = Termina il turno
-altay-map = Tabellone con 23 territori
+altay-map = Tabellone con 23 territori
 altay-token = segnalino Conquista
 altay-market = Carte Azione
 altay-market-note = una per tipo ogni turno

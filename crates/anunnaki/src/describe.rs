@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::ids::{Artifact, Resource, Territory, Track, Weapon, WeaponSet};
+use crate::phrase;
 use crate::prompt::{Deal, Prompt, Step};
 use crate::state::{Points, Position};
 use game_core::{Actor, Arg, Describe, ScoreLine, Seat, Tally, Target, Text, Viewer};
@@ -47,11 +48,11 @@ impl Describe for Position {
             P::Group { from, to, left } => {
                 text.with("from", place(from)).with("to", place(to)).with("left", left)
             }
-            P::Half { pact } => text.with("pact", label(self.content.get().pact_id(pact))),
+            P::Half { pact } => text.with("pact", self.content.get().pact_phrase(pact)),
             P::Steal { from } => text.with("from", from),
             P::Culture { corner } => text
-                .with("corner", label(self.content.get().corner_id(corner)))
-                .with("reward", label(&self.culture_text(corner))),
+                .with("corner", phrase::place(self.content.get().corner_id(corner)))
+                .with("reward", self.culture_text(corner)),
             P::Anubis | P::Commit | P::Keep | P::Replacement | P::SecondCard | P::Cart => {
                 text.with("at", self.battle.map_or_else(|| label("-"), |battle| place(battle.at)))
             }
@@ -197,7 +198,7 @@ fn weapons_of(set: WeaponSet) -> Vec<Text> {
 
 impl Position {
     fn place(&self, at: Territory) -> Arg {
-        label(self.content.get().territory_id(at))
+        phrase::place(self.content.get().territory_id(at))
     }
 
     fn due_seat(&self) -> Option<Seat> {
@@ -205,10 +206,10 @@ impl Position {
         matches!(frame.step, Step::Deal(Deal::Gods | Deal::Artifacts)).then_some(frame.seat)
     }
 
-    fn culture_text(&self, corner: crate::ids::Corner) -> String {
+    fn culture_text(&self, corner: crate::ids::Corner) -> Vec<Text> {
         let content = self.content.get();
-        let text = |token: crate::ids::Culture| content.reward_text(content.cultures[token.index()].reward);
-        self.culture_token(corner).map_or_else(String::new, text)
+        let text = |token: crate::ids::Culture| content.reward_phrase(content.cultures[token.index()].reward);
+        self.culture_token(corner).map_or_else(Vec::new, text)
     }
 
     /// Does this sealed answer complete the choice of both sides, so that everything is shown?
@@ -267,7 +268,8 @@ impl Position {
             A::Teleport { to } => text("do-teleport").with("to", place(to)),
             A::TakePact { slot } => {
                 let pact = self.pacts.row.get(usize::from(slot)).copied().flatten();
-                text("do-take-pact").with("pact", label(pact.map_or("-", |pact| content.pact_id(pact))))
+                text("do-take-pact")
+                    .with("pact", pact.map_or_else(|| label("-"), |pact| content.pact_phrase(pact)))
             }
             A::Harvest { at } => text("do-harvest").with("at", place(at)),
             A::Collect { resource } => text("do-collect").with("resource", resource.key()),
@@ -287,15 +289,15 @@ impl Position {
             A::Pay { resource } => text("do-pay").with("resource", resource.key()),
             A::Gain { resource } => text("do-gain").with("resource", resource.key()),
             A::Choose { alternative } => {
-                text("do-choose").with("reward", label(&self.alternative_text(alternative)))
+                text("do-choose").with("reward", self.alternative_text(alternative))
             }
             A::SummonMinor { god } => text("do-summon-god").with("god", god.key()),
             A::SummonMajor => text("do-summon-god").with("god", "god-major"),
             A::Replace { at } => text("do-replace").with("at", place(at)),
-            A::FreePact { pact } => text("do-free-pact").with("pact", label(content.pact_id(pact))),
+            A::FreePact { pact } => text("do-free-pact").with("pact", content.pact_phrase(pact)),
             A::Sacrifice { at } => text("do-sacrifice").with("at", place(at)),
             A::Origin { at } => text("do-origin").with("at", place(at)),
-            A::FulfilPact { pact } => text("do-fulfil-pact").with("pact", label(content.pact_id(pact))),
+            A::FulfilPact { pact } => text("do-fulfil-pact").with("pact", content.pact_phrase(pact)),
             A::TakeMiddle => text("do-take-middle"),
             A::TakeBottom => text("do-take-bottom"),
             A::HornGain { resource } => text("do-horn-gain")
@@ -317,8 +319,8 @@ impl Position {
             A::TakeArtifact { artifact } => text("do-take-artifact").with("artifact", artifact.key()),
             A::Destine { track } => text("do-destine").with("track", track.key()),
             A::Resolve { corner } => text("do-resolve")
-                .with("corner", label(content.corner_id(corner)))
-                .with("reward", label(&self.culture_text(corner))),
+                .with("corner", phrase::place(content.corner_id(corner)))
+                .with("reward", self.culture_text(corner)),
             A::Advance { track } => text("do-advance").with("track", track.key()),
             A::Use => text("do-use"),
             A::Decline => text("do-decline"),
@@ -333,30 +335,28 @@ impl Position {
             A::DealToken { token } => text("deal-token").with("token", token.key()),
             A::DealAncient { token } => {
                 let facts = &content.ancients[token.index()];
-                text("deal-ancient").with("token", label(&facts.id)).with("strength", facts.strength)
+                text("deal-ancient").with("strength", facts.strength)
             }
             A::DealCulture { token } => {
-                let reward = content.reward_text(content.cultures[token.index()].reward);
                 text("deal-culture")
-                    .with("token", label(content.culture_id(token)))
-                    .with("reward", label(&reward))
+                    .with("reward", content.reward_phrase(content.cultures[token.index()].reward))
             }
             A::DealArtifacts { set } => {
                 let dealt = Artifact::ALL.into_iter().filter(|artifact| set >> artifact.index() & 1 != 0);
                 let names: Vec<Text> = dealt.map(|artifact| Text::new(artifact.key())).collect();
                 text("deal-artifacts").with("artifacts", names)
             }
-            A::DealPact { pact } => text("deal-pact").with("pact", label(content.pact_id(pact))),
+            A::DealPact { pact } => text("deal-pact").with("pact", content.pact_phrase(pact)),
             A::DealGoal { goal } => text("deal-goal").with("goal", goal.key()),
         }
     }
 
-    fn alternative_text(&self, alternative: u8) -> String {
-        let Some((_, Prompt::Choose { list })) = self.open_prompt() else { return String::new() };
+    fn alternative_text(&self, alternative: u8) -> Vec<Text> {
+        let Some((_, Prompt::Choose { list })) = self.open_prompt() else { return Vec::new() };
         if alternative >= list.len {
-            return String::new();
+            return Vec::new();
         }
         let one = crate::content::RewardList { start: list.start + u16::from(alternative), len: 1 };
-        self.content.get().reward_text(one)
+        self.content.get().reward_phrase(one)
     }
 }

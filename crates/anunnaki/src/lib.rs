@@ -18,7 +18,7 @@
 //! | [`view`] | what each viewer may see |
 //! | `hidden` | re-dealing the unknown |
 //! | `notation` | text for a step, and back |
-//! | `describe`, `draw` | texts and the terminal picture |
+//! | `describe`, `phrase`, `draw` | texts and the terminal picture |
 //! | `invariants` | counts that never change |
 //! | [`puzzle`] | positions made by hand, for tests and puzzles |
 
@@ -36,6 +36,7 @@ pub mod ids;
 mod invariants;
 mod legal;
 mod notation;
+mod phrase;
 pub mod prompt;
 pub mod puzzle;
 pub mod refusal;

@@ -86,6 +86,7 @@ impl Position {
                 afterworld: None,
             },
             battle: None,
+            fought: None,
             turn: TurnState::FRESH,
             pacts: Pacts { stack: 0, row: [None; 6] },
             artifacts: ArtifactPile {

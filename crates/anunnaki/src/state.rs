@@ -16,6 +16,7 @@ pub struct Position {
     pub(crate) mats: PerSeat<Mat, 4>,
     pub(crate) board: BoardState,
     pub(crate) battle: Option<Battle>,
+    pub(crate) fought: Option<Fought>,
     pub(crate) turn: TurnState,
     pub(crate) pacts: Pacts,
     pub(crate) artifacts: ArtifactPile,
@@ -217,6 +218,31 @@ pub struct Battle {
     pub(crate) sides: [Side; 2],
     /// The effect of the ancient token is switched off.
     pub(crate) token_off: bool,
+}
+
+/// The battle decided last, as everybody saw it: people look at it once more when it is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fought {
+    /// Which battle of the game it was, counted from 1.
+    pub(crate) number: u16,
+    pub(crate) at: Territory,
+    pub(crate) attacker: Seat,
+    pub(crate) defender: Option<Seat>,
+    /// The civilization that defended, where it was turned up.
+    pub(crate) token: Option<Ancient>,
+    /// Attacker, defender.
+    pub(crate) sides: [FoughtSide; 2],
+    pub(crate) winner: u8,
+}
+
+/// One side of a battle that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FoughtSide {
+    pub(crate) cards: WeaponSet,
+    pub(crate) bought: u8,
+    pub(crate) total: i16,
+    /// What stood there, by kind.
+    pub(crate) pieces: [u8; 4],
 }
 
 /// One side of a battle.

@@ -6,7 +6,7 @@ use crate::ids::{
     WeaponSet,
 };
 use crate::prompt::{Deal, Phase, SetupPart, Step, Task};
-use crate::state::{Position, Side};
+use crate::state::{Fought, Position, Side};
 use game_core::{Awaiting, Seat, Viewer};
 use serde::Serialize;
 
@@ -33,6 +33,8 @@ pub struct View {
     pub ancient_tokens_unseen: u32,
     pub culture_tokens_unseen: u32,
     pub battle: Option<BattleView>,
+    /// The battle decided last: all of it is known to everybody.
+    pub last_battle: Option<FoughtView>,
     pub seats: Vec<SeatView>,
 }
 
@@ -209,6 +211,32 @@ pub struct SideView {
     pub total: i32,
 }
 
+/// A battle that is over.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
+pub struct FoughtView {
+    pub number: u16,
+    pub territory: &'static str,
+    pub ancient: Option<&'static str>,
+    pub attacker: FoughtSideView,
+    pub defender: FoughtSideView,
+    pub attacker_won: bool,
+}
+
+/// A side of a battle that is over.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
+pub struct FoughtSideView {
+    pub seat: Option<Seat>,
+    pub cards: Vec<&'static str>,
+    pub bought_strength: u8,
+    pub total: i16,
+    pub followers: u8,
+    pub minor_gods: u8,
+    pub major_gods: u8,
+    pub settlements: u8,
+}
+
 /// Everything of a house beside the boards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
@@ -320,6 +348,7 @@ impl View {
             ancient_tokens_unseen: position.board.ancient_unseen.count_ones(),
             culture_tokens_unseen: position.board.culture_unseen.count_ones(),
             battle: battle(position, viewer),
+            last_battle: position.fought.map(|fought| fought_view(position, &fought)),
             seats: seats().map(|seat| seat_view(position, viewer, seat)).collect(),
         }
     }
@@ -513,6 +542,32 @@ fn battle(position: &Position, viewer: Viewer) -> Option<BattleView> {
         attacker: side(0, Some(battle.attacker)),
         defender: side(1, battle.defender),
     })
+}
+
+fn fought_view(position: &Position, fought: &Fought) -> FoughtView {
+    let content = position.content.get();
+    let side = |index: usize, seat: Option<Seat>| {
+        let side = &fought.sides[index];
+        let count = |kind: Kind| side.pieces[kind.index()];
+        FoughtSideView {
+            seat,
+            cards: names(side.cards),
+            bought_strength: side.bought,
+            total: side.total,
+            followers: count(Kind::Follower),
+            minor_gods: count(Kind::Minor),
+            major_gods: count(Kind::Major),
+            settlements: count(Kind::Settlement),
+        }
+    };
+    FoughtView {
+        number: fought.number,
+        territory: content.territory_id(fought.at),
+        ancient: fought.token.map(|token| content.ancient_id(token)),
+        attacker: side(0, Some(fought.attacker)),
+        defender: side(1, fought.defender),
+        attacker_won: fought.winner == 0,
+    }
 }
 
 fn seat_view(position: &Position, viewer: Viewer, seat: Seat) -> SeatView {

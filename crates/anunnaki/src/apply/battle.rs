@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::content::{GodEffect, WeaponEffect};
-use crate::ids::{Ancient, Resource, Territory, Track, Weapon, WeaponSet};
+use crate::ids::{Ancient, Kind, Resource, Territory, Track, Weapon, WeaponSet};
 use crate::prompt::{BattlePart, Deal, Prompt, Step, Task};
-use crate::state::{Battle, Points, Position, Side};
+use crate::state::{Battle, Fought, FoughtSide, Points, Position, Side};
 use game_core::Seat;
 
 impl Position {
@@ -266,6 +266,7 @@ impl Position {
             self.stack.pop();
         }
         let battle = *self.open_battle();
+        self.fought = Some(self.as_fought(&battle, winner));
         if let Some(seat) = self.seat_of_side(winner) {
             for weapon in battle.sides[winner].cards {
                 let facts = *self.content.weapon(weapon);
@@ -285,6 +286,24 @@ impl Position {
             if let Some(from) = self.seat_of_side(winner).filter(|_| steals) {
                 self.ask(loser, Prompt::Steal { from });
             }
+        }
+    }
+
+    fn as_fought(&self, battle: &Battle, winner: usize) -> Fought {
+        let side = |index: usize| {
+            let seat = self.seat_of_side(index);
+            let pieces = Kind::ALL.map(|kind| seat.map_or(0, |seat| self.mats[seat].count(battle.at, kind)));
+            let Side { cards, bought, .. } = battle.sides[index];
+            FoughtSide { cards, bought, total: self.battle_total(index) as i16, pieces }
+        };
+        Fought {
+            number: self.fought.map_or(1, |last| last.number.saturating_add(1)),
+            at: battle.at,
+            attacker: battle.attacker,
+            defender: battle.defender,
+            token: if battle.defender.is_none() { self.ancient_token(battle.at) } else { None },
+            sides: [side(0), side(1)],
+            winner: winner as u8,
         }
     }
 

@@ -101,6 +101,49 @@ goal-goal_territories = Territories
 goal-goal_settlements = Settlements
 goal-goal_units = Figures
 
+## Places, costs and rewards
+
+place-gaia = Gaia {$at}
+place-home = {$house} {$at}
+place-afterworld = the Afterworld
+pact-named = the pact {$cost} → {$reward}
+reward-resource = {$n} {$resource}
+reward-any = {$n} of any type
+reward-crystal = {$n ->
+    [one] 1 crystal
+   *[other] {$n} crystals
+}
+reward-vp = {$n} VP
+reward-track = {$track} +{$n}
+reward-follower = {$n ->
+    [one] 1 follower
+   *[other] {$n} followers
+}
+reward-weapon = {$n ->
+    [one] 1 advanced weapon
+   *[other] {$n} advanced weapons
+}
+reward-pact = {$n ->
+    [one] take 1 pact
+   *[other] take {$n} pacts
+}
+reward-build = build a settlement
+reward-upgrade = upgrade a token
+reward-move-sign = move a sign
+reward-portal = {$n ->
+    [one] portal for 1 figure
+   *[other] portal for {$n} figures
+}
+reward-move = {$n ->
+    [one] move with 1 point
+   *[other] move with {$n} points
+}
+reward-income = settlement income
+reward-power-action = power action
+reward-action = action of a {$colour} token
+reward-or = {$first} or {$rest}
+reward-nothing = nothing
+
 ## Numbers of a seat
 
 tally-vp = victory points
@@ -250,7 +293,7 @@ do-pay-metal = pays {$n} metal for strength
 do-steal = takes {$resource} from the winner
 do-take-artifact = takes the {$artifact}
 do-destine = chooses {$track} in secret
-do-resolve = resolves the culture token of {$corner} {$reward}
+do-resolve = resolves the culture token of {$corner}: {$reward}
 do-advance = advances on {$track}
 do-use = yes
 do-decline = no
@@ -272,8 +315,8 @@ deal-house = the house {$house} is dealt
 deal-gods = minor gods are dealt: {$gods}
 deal-first = {$seat} is the first player
 deal-token = {$token} is the next token of the star
-deal-ancient = the ancient civilization {$token} appears, strength {$strength}
-deal-culture = the culture token {$token} is turned up: {$reward}
+deal-ancient = an ancient civilization appears, strength {$strength}
+deal-culture = a culture token is turned up: {$reward}
 deal-artifacts = the artifacts are {$artifacts}
 deal-pact = {$pact} comes into the row
 deal-goal = {$goal} is the next goal tile

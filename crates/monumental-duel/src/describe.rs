@@ -151,6 +151,8 @@ impl Describe for Position {
         };
         match action {
             Action::Activate { row, column } => {
+                // Where both lines meet names the option; the places light up with it.
+                out.push(Target::new("cross", format!("{seat}:{row}:{column}")));
                 let places = (0..9).filter(|place| place / 3 == row || place % 3 == column);
                 out.extend(places.map(|place| Target::new("place", format!("{seat}:{place}:top"))));
             }

@@ -5,7 +5,7 @@ use crate::state::{Position, SEATS, other};
 use game_core::{ScoreLine, Seat};
 
 /// What a player has of everything that scores.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Holdings {
     /// Controlled provinces.
     pub provinces: u8,

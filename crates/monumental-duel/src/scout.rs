@@ -113,13 +113,17 @@ impl Position {
         self.run(self.printed().free_city(city).body, false);
     }
 
+    /// Gold on the side of a player that makes a free city join.
+    pub(crate) fn city_gold(&self, seat: Seat) -> u8 {
+        let usual = self.printed().rules.free_city_take_gold;
+        self.standing(seat).threshold.map_or(usual, |lower| lower.min(usual))
+    }
+
     /// Steps 4 and 5 of a trade.
     pub(crate) fn after_trade(&mut self, city: CityId) {
         let seat = self.turn;
         if let Some(at) = self.market.iter().position(|stall| stall.city == Some(city)) {
-            let usual = self.printed().rules.free_city_take_gold;
-            let threshold = self.standing(seat).threshold.map_or(usual, |lower| lower.min(usual));
-            if self.market[at].gold[seat.index()] >= threshold {
+            if self.market[at].gold[seat.index()] >= self.city_gold(seat) {
                 self.market[at] = Stall::default();
                 self.players[other(seat)].traded.remove(city);
                 self.me_mut().cities.insert(city);

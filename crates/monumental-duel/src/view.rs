@@ -1,8 +1,10 @@
 //! What a viewer may see. Everything: this game hides nothing from anybody (spec 2.2).
 
-use crate::content::{CardBag, CardSet, Content};
+use crate::content::printed::Printed;
+use crate::content::{CardBag, CardSet, Content, Rules, Scoring};
 use crate::ids::{CardId, Part, Resource, Slot};
 use crate::prompt::{Frame, PromptKind};
+use crate::scoring::Holdings;
 use crate::state::{PLACES, Phase, Position, SEATS};
 use game_core::Seat;
 use serde::Serialize;
@@ -44,6 +46,14 @@ pub struct View {
     pub advantage: AdvantageView,
     /// Both players.
     pub players: [PlayerView; 2],
+    /// Places of the row whose cards leave at the end of the round.
+    pub leaving: Vec<u8>,
+    /// Numbers of the rules.
+    pub rules: Rules,
+    /// Victory points.
+    pub scoring: Scoring,
+    /// What is printed on everything.
+    pub printed: &'static Printed,
 }
 
 /// A free city between the players.
@@ -113,6 +123,42 @@ pub struct PlayerView {
     pub scout: Option<Id>,
     /// Used this round?
     pub scout_used: bool,
+    /// What things cost this player now.
+    pub prices: PricesView,
+    /// Gold on the own side that makes a free city join.
+    pub city_gold: u8,
+    /// What scores.
+    pub holdings: Holdings,
+    /// Points by source.
+    pub score: BTreeMap<&'static str, i32>,
+}
+
+/// What things cost a player now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PricesView {
+    /// The places of the development row.
+    pub row: Vec<Option<PriceTag>>,
+    /// Basic buildings.
+    pub basics: BTreeMap<Id, PriceTag>,
+    /// The second part of the own wonder.
+    pub wonder: Option<PriceTag>,
+    /// The next policy.
+    pub policy: Option<PriceTag>,
+    /// The topmost province of the opponent.
+    pub conquest: Option<PriceTag>,
+    /// Scientific progress.
+    pub progress: PriceTag,
+}
+
+/// A price as people see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct PriceTag {
+    /// What it is paid with.
+    pub resource: Resource,
+    /// How many, after all modifiers.
+    pub amount: u8,
+    /// How many are missing, gold and substitutes counted.
+    pub short: u8,
 }
 
 /// One place of a city.
@@ -204,6 +250,35 @@ impl Position {
                 tokens: self.advantage.tokens,
             },
             players: SEATS.map(|seat| self.player_view(seat)),
+            leaving: self.leaving(),
+            rules: content.rules,
+            scoring: content.scoring,
+            printed: &content.printed,
+        }
+    }
+
+    /// The rightmost cards of the row beyond those that may stay (3.4.2).
+    fn leaving(&self) -> Vec<u8> {
+        let taken = (0u8..).zip(self.row.iter()).filter(|(_, card)| card.is_some()).map(|(place, _)| place);
+        let taken: Vec<u8> = taken.collect();
+        taken[usize::from(self.printed().rules.row_keep_max).min(taken.len())..].to_vec()
+    }
+
+    fn prices(&self, seat: Seat) -> PricesView {
+        let content = self.printed();
+        let purse = self.purse(seat);
+        let places = 0..self.row.len() as u8;
+        PricesView {
+            row: places.map(|place| purse.row_price(place, 0).map(|price| purse.tag(price))).collect(),
+            basics: content
+                .basics
+                .iter()
+                .map(|card| (card_id(content, *card), purse.tag(purse.basic_price(*card, 0))))
+                .collect(),
+            wonder: purse.wonder_price(0).map(|price| purse.tag(price)),
+            policy: purse.policy_price().map(|price| purse.tag(price)),
+            conquest: purse.opponent_price(0).map(|price| purse.tag(price)),
+            progress: purse.tag(purse.progress_price()),
         }
     }
 
@@ -254,6 +329,10 @@ impl Position {
             warlord_used: player.warlord_used,
             scout: self.civ(seat).map(|civ| civ.scout_name.id.as_str()),
             scout_used: player.scout_used,
+            prices: self.prices(seat),
+            city_gold: self.city_gold(seat),
+            holdings: self.holdings(seat),
+            score: self.points(seat).iter().map(|line| (line.key, line.points)).collect(),
         }
     }
 

@@ -318,6 +318,31 @@ fn the_listing_says_every_card_and_its_sources() {
     assert_eq!(source("mine", "abilities (condition)"), Source::Rulebook);
 }
 
+/// Drawings show what the rules read, and which of it is reconstructed.
+#[test]
+fn printed_faces_say_numbers_and_sources() {
+    let printed = &Content::standard().printed;
+    assert_eq!((printed.cards.len(), printed.policies.len(), printed.cities.len()), (48, 15, 10));
+    assert_eq!((printed.people.len(), printed.civilizations.len()), (6, 3));
+    let post = &printed.cards["trading_post"];
+    assert_eq!(
+        (post.era, post.cost.as_slice(), post.yields.get("gold")),
+        (Some(1), [3].as_slice(), Some(&2))
+    );
+    assert_eq!(
+        (post.stated.as_slice(), post.source),
+        (["name", "yield"].map(String::from).as_slice(), "rulebook")
+    );
+    assert_eq!(post.reconstructed, ["cost", "era"]);
+    assert_eq!(printed.cards["colossus_of_rhodes"].cost, [2, 3], "both parts");
+    assert_eq!(printed.cards["mine"].stated, ["name", "trigger", "condition"]);
+    assert!(printed.cards["dojo"].stated.is_empty() && printed.cards["dojo"].cost.is_empty());
+    assert_eq!(printed.cards["sahara"].types, ["mountain"]);
+    let keys = |id: &str| printed.civilizations[id].texts.iter().map(|text| text.key).collect::<Vec<_>>();
+    assert_eq!(keys("malians"), ["special-conquer-with-gold", "special-conquest-reward"]);
+    assert_eq!(keys("aztecs"), ["special-starting-province", "special-type-tokens"]);
+}
+
 #[test]
 fn generated_sentences_are_pinned() {
     let listing = Content::standard().listing();

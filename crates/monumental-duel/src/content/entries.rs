@@ -181,6 +181,7 @@ impl Loader {
             with_modifiers: CardSet::EMPTY,
             listeners: [CardSet::EMPTY; Event::ALL.len()],
             heard: BitSet::EMPTY,
+            printed: super::printed::Printed::default(),
             entries: Vec::new(),
         };
         self.civilizations(doc, &ids, &policies, &mut effects, &mut content)?;
@@ -192,6 +193,7 @@ impl Loader {
         content.modifiers = effects.modifiers;
         content.entries = self.entries;
         content.index();
+        content.printed = super::printed::printed(&content);
         check::whole(&content, doc)?;
         Ok(content)
     }

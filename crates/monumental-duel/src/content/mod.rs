@@ -9,6 +9,7 @@
 //! | `check` | counts and references of the whole set |
 //! | [`phrase`] | an effect as a message, from which every tooltip is made |
 //! | `listing` | everything for people, each value with its source |
+//! | [`printed`] | every card as drawings show it |
 
 mod abilities;
 mod check;
@@ -18,6 +19,7 @@ mod faces;
 pub mod language;
 mod listing;
 pub mod phrase;
+pub mod printed;
 mod reader;
 
 use crate::english;
@@ -36,7 +38,7 @@ pub type CardSet = BitSet<CardId, u64>;
 pub type CardBag = Bag<MAX_CARDS>;
 
 /// Numbers of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Rules {
     /// Cards that may survive in the row at the end of a round.
     pub row_keep_max: u8,
@@ -57,7 +59,7 @@ pub struct Rules {
 }
 
 /// Victory points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Scoring {
     /// For a province.
     pub province: u8,
@@ -265,6 +267,8 @@ pub struct Content {
     pub listeners: [CardSet; Event::ALL.len()],
     /// Events that any card or policy answers to; the others need not be remembered.
     pub heard: BitSet<Event, u16>,
+    /// Every card as drawings show it.
+    pub printed: printed::Printed,
     entries: Vec<Entry>,
 }
 

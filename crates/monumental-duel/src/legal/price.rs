@@ -4,6 +4,7 @@ use crate::content::language::{BasicCost, Condition, ConditionId, Cost, Standing
 use crate::ids::{CardId, CardKind, CostKind, PolicyId, Resource};
 use crate::refusal::Refusal;
 use crate::state::{Player, Position, other};
+use crate::view::PriceTag;
 use game_core::{BitSet, Seat};
 
 /// A price that can be paid.
@@ -104,30 +105,46 @@ impl Purse<'_> {
         Price { kind, amount: sum.clamp(0, 255) as u8 }
     }
 
+    /// What a purchase is paid with, and how much of it is at hand with gold and substitutes.
+    fn means(&self, kind: CostKind) -> (Resource, u16) {
+        let gold = self.me.has(Resource::Gold);
+        let conquest = matches!(kind, CostKind::ProvinceRow | CostKind::ProvinceOpponent);
+        if conquest && self.position.civ(self.seat).is_some_and(|civ| civ.conquer_with_gold) {
+            return (Resource::Gold, gold);
+        }
+        let resource = kind.paid_with();
+        if resource == Resource::Culture {
+            return (resource, self.me.has(resource));
+        }
+        let with = self.standing.substitute[kind as usize];
+        (resource, self.me.has(resource) + gold + with.map_or(0, |with| self.me.has(with)))
+    }
+
     /// The price, if tokens, substitutes and gold reach it.
     fn afford(&self, price: Price) -> Result<Price, Refusal> {
-        let gold = self.me.has(Resource::Gold);
-        let conquest = matches!(price.kind, CostKind::ProvinceRow | CostKind::ProvinceOpponent);
-        if conquest && self.position.civ(self.seat).is_some_and(|civ| civ.conquer_with_gold) {
-            return if gold >= u16::from(price.amount) {
-                Ok(price)
-            } else {
-                Err(Refusal::CannotPayGold { price: price.amount, gold })
-            };
-        }
-        let resource = price.kind.paid_with();
-        let with = self.standing.substitute[price.kind as usize];
-        let payable = self.me.has(resource) + gold + with.map_or(0, |with| self.me.has(with));
+        let (resource, payable) = self.means(price.kind);
         if payable >= u16::from(price.amount) {
             Ok(price)
+        } else if resource == Resource::Gold {
+            Err(Refusal::CannotPayGold { price: price.amount, gold: payable })
         } else {
             Err(Refusal::CannotPay { resource, price: price.amount, payable })
         }
     }
 
-    /// Buying the card at a place of the row (3.3.1).
-    pub(crate) fn row(&self, place: u8, kinds: Kinds, discount: u8) -> Result<Price, Refusal> {
-        let card = self.position.row.get(usize::from(place)).copied().flatten().ok_or(Refusal::RowEmpty)?;
+    /// A price as people see it, payable or not.
+    pub(crate) fn tag(&self, price: Price) -> PriceTag {
+        let (resource, payable) = self.means(price.kind);
+        PriceTag {
+            resource,
+            amount: price.amount,
+            short: u16::from(price.amount).saturating_sub(payable) as u8,
+        }
+    }
+
+    /// What the card at a place of the row costs.
+    pub(crate) fn row_price(&self, place: u8, discount: u8) -> Option<Price> {
+        let card = self.position.row.get(usize::from(place)).copied().flatten()?;
         let card = self.position.printed().card(card);
         let kind = match card.kind {
             CardKind::Building | CardKind::Basic => CostKind::Building,
@@ -135,10 +152,18 @@ impl Purse<'_> {
             CardKind::Wonder => CostKind::WonderPart,
             CardKind::Province => CostKind::ProvinceRow,
         };
-        if !kinds.contains(kind) {
-            return Err(Refusal::WrongKind);
-        }
-        self.afford(self.price(kind, card.cost[0], discount))
+        Some(self.price(kind, card.cost[0], discount))
+    }
+
+    /// Buying the card at a place of the row (3.3.1).
+    pub(crate) fn row(&self, place: u8, kinds: Kinds, discount: u8) -> Result<Price, Refusal> {
+        let price = self.row_price(place, discount).ok_or(Refusal::RowEmpty)?;
+        if kinds.contains(price.kind) { self.afford(price) } else { Err(Refusal::WrongKind) }
+    }
+
+    /// What a basic building costs.
+    pub(crate) fn basic_price(&self, card: CardId, discount: u8) -> Price {
+        self.price(CostKind::Basic, self.position.printed().card(card).cost[0], discount)
     }
 
     /// Buying a basic building (3.3.1).
@@ -148,15 +173,25 @@ impl Purse<'_> {
         if self.position.piles[basic] == 0 {
             return Err(Refusal::PileEmpty);
         }
-        let price = self.afford(self.price(CostKind::Basic, content.card(card).cost[0], discount))?;
+        let price = self.afford(self.basic_price(card, discount))?;
         Ok((basic as u8, price))
+    }
+
+    /// What the second part of the own wonder costs.
+    pub(crate) fn wonder_price(&self, discount: u8) -> Option<Price> {
+        let card = self.me.wonder?;
+        Some(self.price(CostKind::WonderPart, self.position.printed().card(card).cost[1], discount))
     }
 
     /// Completing the own wonder (3.3.2).
     pub(crate) fn complete(&self, discount: u8) -> Result<Price, Refusal> {
-        let card = self.me.wonder.ok_or(Refusal::NoUnfinishedWonder)?;
-        let cost = self.position.printed().card(card).cost[1];
-        self.afford(self.price(CostKind::WonderPart, cost, discount))
+        self.afford(self.wonder_price(discount).ok_or(Refusal::NoUnfinishedWonder)?)
+    }
+
+    /// What the next policy costs, until all are developed.
+    pub(crate) fn policy_price(&self) -> Option<Price> {
+        let step = self.position.printed().rules.policy_costs.get(self.me.policies.len())?;
+        Some(self.price(CostKind::Policy, *step, 0))
     }
 
     /// Developing a policy (3.3.3).
@@ -165,8 +200,7 @@ impl Purse<'_> {
         {
             return Err(Refusal::NotInCultureDeck);
         }
-        let step = self.position.printed().rules.policy_costs[self.me.policies.len()];
-        let price = self.price(CostKind::Policy, step, 0).amount;
+        let price = self.policy_price().ok_or(Refusal::NotInCultureDeck)?.amount;
         let culture = self.me.has(Resource::Culture);
         if culture >= u16::from(price) {
             Ok(price)
@@ -175,16 +209,26 @@ impl Purse<'_> {
         }
     }
 
-    /// Conquering from the opponent (3.3.5).
-    pub(crate) fn opponent(&self, discount: u8) -> Result<Price, Refusal> {
+    /// What the topmost province of the opponent costs with all that protects it.
+    pub(crate) fn opponent_price(&self, discount: u8) -> Option<Price> {
         let victim = other(self.seat);
-        let (at, land) = self.position.topmost(victim).ok_or(Refusal::NothingToConquer)?;
+        let (at, land) = self.position.topmost(victim)?;
         let content = self.position.printed();
         let above = &self.position.players[victim].lands[at + 1..];
         let barricades: u8 = above.iter().map(|land| content.card(land.card).defence).sum();
         let defence = self.position.standing(victim).defence;
         let printed = content.card(land.card).cost[0].saturating_add(barricades).saturating_add(defence);
-        self.afford(self.price(CostKind::ProvinceOpponent, printed, discount))
+        Some(self.price(CostKind::ProvinceOpponent, printed, discount))
+    }
+
+    /// Conquering from the opponent (3.3.5).
+    pub(crate) fn opponent(&self, discount: u8) -> Result<Price, Refusal> {
+        self.afford(self.opponent_price(discount).ok_or(Refusal::NothingToConquer)?)
+    }
+
+    /// What scientific progress costs.
+    pub(crate) fn progress_price(&self) -> Price {
+        self.price(CostKind::Progress, self.position.printed().rules.progress_science, 0)
     }
 
     /// Scientific progress (3.3.7).
@@ -192,7 +236,6 @@ impl Purse<'_> {
         if self.me.deck.is_empty() {
             return Err(Refusal::DeckEmpty);
         }
-        let science = self.position.printed().rules.progress_science;
-        self.afford(self.price(CostKind::Progress, science, 0))
+        self.afford(self.progress_price())
     }
 }

@@ -27,6 +27,24 @@ fn r05_r06_r07_everything_is_open() {
     assert_eq!(player["culture_deck"].as_array().unwrap().len(), 5);
 }
 
+/// What the table shows is what the rules charge.
+#[test]
+fn prices_and_points_are_told() {
+    let puzzle =
+        aztecs().city(A, 0, "fort/masonry").active(A, &[0]).holds(A, Production, 1).holds(A, Gold, 1);
+    let p = play(puzzle.row(&["petra", "sahara"]).turn(A));
+    let json = serde_json::to_value(p.0.view(game_core::Viewer::Seat(A))).unwrap();
+    let mine = &json["players"][0];
+    let tag = |resource: &str, amount: u8, short: u8| serde_json::json!({ "resource": resource, "amount": amount, "short": short });
+    let row = json["row"].as_array().unwrap();
+    let at = |id: &str| row.iter().position(|card| card == id).unwrap();
+    assert_eq!(mine["prices"]["row"][at("petra")], tag("production", 2, 0), "3 less 1 through Masonry");
+    assert_eq!(mine["prices"]["row"][at("sahara")], tag("military", 4, 3));
+    assert_eq!(mine["prices"]["policy"], tag("culture", 1, 1), "gold is no culture");
+    assert_eq!(mine["prices"]["wonder"], serde_json::Value::Null);
+    assert_eq!((mine["city_gold"].as_u64(), mine["score"]["score-provinces"].as_i64()), (Some(4), Some(1)));
+}
+
 #[test]
 fn r09_yields_come_before_effects() {
     let ability = r#"{ trigger = "on_card", if = { is = "gained", res = "military", min = 1 }, do = [{ op = "gain", res = "culture", n = 1 }] }"#;

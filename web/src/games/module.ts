@@ -1,8 +1,9 @@
 // What a drawn game brings to the table. No rule of it: only looks, words and places.
 
 import type { Component } from 'svelte';
-import type { OptionLine } from '../api/types';
+import type { OptionLine, Target, Text } from '../api/types';
 import type { Scene } from '../table/scene.svelte';
+import type { Key } from '../text/keys';
 import type { Colour } from '../ui/colours';
 
 /** A family of options that share a button in the first row of the action bar. */
@@ -43,11 +44,20 @@ export interface Describe {
   attempts: (view: unknown, seat: number) => Attempt[];
   /** Steps that a person may mean by choosing a thing that is no option. */
   attemptsAt: (view: unknown, seat: number, kind: string, id: string) => string[];
+  /** Things on the board that a step in notation speaks of. */
+  touches?: (view: unknown, notation: string) => Target[];
+  /** What a refusal says is missing, as changes of tallies; empty when it is about something else. */
+  lacks?: (refusal: Text) => { key: string; by: number }[];
+  /** Short words of the game's texts that have a sign: `2 C` is drawn as 2 and a coin. */
+  signs?: Record<string, TallyLook>;
+  /** Ids in the game's texts, such as `gaia4_b3`, in words; `null` where it is none. */
+  label?: (label: string, term: (key: string) => string) => string | null;
   /** The round and the like, for headings: a number of now and of all. */
   round: (view: unknown) => { now: number; of: number | null } | null;
 }
 
 type Part = Component<{ scene: Scene }>;
+type OptionPart = Component<{ scene: Scene; option: OptionLine; /** Does an open group say already what kind of step it is? */ grouped: boolean }>;
 type SeatPart = Component<{ scene: Scene; seat: number }>;
 
 export interface GameModule {
@@ -60,7 +70,11 @@ export interface GameModule {
   Tracks?: Part;
   /** Things that can be had. */
   Supply?: Part;
+  /** An option in the action bar, where a drawing says it shorter than words. */
+  Choice?: OptionPart;
   describe: Describe;
+  /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */
+  board_tab?: Key;
   /** Does it show what the server says about cards and tiles? */
   reads_content?: boolean;
   /** Icons of this game. */

@@ -5,6 +5,7 @@ import type { LogLine, Moment, TableState } from '../api/types';
 import { loadModule } from '../games/registry';
 import { Scene } from '../table/scene.svelte';
 import { locale } from '../text/locale.svelte';
+import { useSigns } from '../ui/signs.svelte';
 import { addSprite } from '../ui/sprite';
 
 export type Eyes = 'spectator' | 'judge' | `seat:${number}`;
@@ -32,6 +33,7 @@ export class Replay extends Scene {
     const replay = new Replay(id, state.table.game);
     const [module, catalogue] = await Promise.all([loadModule(replay.game), locale.game(replay.game)]);
     if (module.sprite) addSprite(module.sprite);
+    useSigns(module.describe.signs);
     replay.module = module;
     replay.catalogue = catalogue;
     void replay.readPieces();

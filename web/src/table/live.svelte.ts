@@ -7,6 +7,7 @@ import { look, person } from '../app/session.svelte';
 import type { Attempt } from '../games/module';
 import { loadModule } from '../games/registry';
 import { locale, t } from '../text/locale.svelte';
+import { useSigns } from '../ui/signs.svelte';
 import { addSprite } from '../ui/sprite';
 import { complain, toast } from '../ui/toast.svelte';
 import { arrange, isAbout, type Arranged } from './options';
@@ -75,19 +76,40 @@ export class LiveTable extends Scene {
     return held !== null && held !== undefined && held.seat === this.me;
   }
 
-  /** Lines of others since the viewer's last own step. */
-  since = $derived.by(() => {
-    const lines: LogLine[] = [];
-    if (this.me === null) return lines;
-    let at = this.log.length - 1;
-    const own = (line: LogLine | undefined) => line !== undefined && line.actor !== 'chance' && line.actor.seat === this.me;
-    while (at >= 0 && own(this.log[at])) at -= 1;
-    for (; at >= 0 && !own(this.log[at]); at -= 1) {
-      const line = this.log[at];
-      if (line) lines.unshift(line);
-    }
-    return lines;
+  /** Where the viewer's running turn begins in the log; its length when there is none. */
+  turnFrom = $derived.by(() => {
+    if (this.me === null) return this.log.length;
+    let from = this.log.length;
+    for (let at = this.log.length - 1; at >= 0 && !this.#byOther(this.log[at]); at -= 1) if (this.#byMe(this.log[at])) from = at;
+    return from;
   });
+
+  /** Lines of others since the viewer's last own step; none before the first. */
+  since = $derived.by(() => {
+    if (this.me === null) return [];
+    const own = this.log.findLastIndex((line, at) => at < this.turnFrom && this.#byMe(line));
+    return own < 0 ? [] : this.log.slice(own + 1, this.turnFrom);
+  });
+
+  /** Things on the board that others touched since then, with the seat that did. */
+  #touched = $derived.by(() => {
+    const things = new Map<string, number>();
+    for (const line of this.since) {
+      if (line.actor === 'chance' || !line.notation) continue;
+      for (const { kind, id } of this.module?.describe.touches?.(this.view, line.notation) ?? []) things.set(`${kind}:${id}`, line.actor.seat);
+    }
+    return things;
+  });
+
+  override touchedBy = (kind: string, id: string): number | undefined => this.#touched.get(`${kind}:${id}`);
+
+  #byMe(line: LogLine | undefined): boolean {
+    return line !== undefined && line.actor !== 'chance' && line.actor.seat === this.me;
+  }
+
+  #byOther(line: LogLine | undefined): boolean {
+    return line !== undefined && line.actor !== 'chance' && line.actor.seat !== this.me;
+  }
 
   override shown(): readonly OptionLine[] {
     const { groups, row } = this.arranged;
@@ -111,6 +133,7 @@ export class LiveTable extends Scene {
   async prepare() {
     const [module, catalogue] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
     if (module.sprite) addSprite(module.sprite);
+    useSigns(module.describe.signs);
     this.module = module;
     this.catalogue = catalogue;
     void this.readPieces();
@@ -285,8 +308,14 @@ export class LiveTable extends Scene {
     void this.refresh();
   }
 
+  /** Why not, in words; a list of what is missing names only what is. */
+  reason(refusal: Refusal): string {
+    const words = this.say(refusal.text);
+    return this.module?.describe.lacks?.(refusal.text).length ? words.replace(/, 0 \p{L}+|\b0 \p{L}+, |, \p{L}+ 0\b|\p{L}+ 0, /gu, '') : words;
+  }
+
   explainRefusal(refusal: Refusal) {
-    toast(this.say(refusal.text), { bad: true, more: refusal.rule ? t('by-rule', { rule: refusal.rule }) : '' });
+    toast(this.reason(refusal), { bad: true, more: refusal.rule ? t('by-rule', { rule: refusal.rule }) : '' });
   }
 
   /** A thing on the board was chosen: makes the step, offers several, or says why not. */

@@ -25,7 +25,7 @@ export class Scene {
   pieces = $state.raw<ReadonlyMap<string, ContentItem>>(new Map());
   /** The option pointed at: its changes are shown. */
   pointed = $state.raw<OptionLine | null>(null);
-  /** Steps of others since the viewer's last turn, for highlighting. */
+  /** Things that a hint speaks of. */
   fresh = $state.raw<Set<string>>(new Set());
 
   constructor(readonly game: string) {}
@@ -49,16 +49,27 @@ export class Scene {
   readonly names = (seat: number): string => this.name(seat);
 
   say(text: Text): string {
-    return this.catalogue?.say(text, this.names) ?? text.key;
+    return this.catalogue?.say(this.#read(text), this.names) ?? text.key;
   }
 
   parts(text: Text): Part[] {
-    return this.catalogue?.parts(text, this.names) ?? [{ kind: 'plain', text: text.key }];
+    return this.catalogue?.parts(this.#read(text), this.names) ?? [{ kind: 'plain', text: text.key }];
+  }
+
+  /** The text with its ids in words, where the drawings know them. */
+  #read(text: Text): Text {
+    const inWords = this.module?.describe.label;
+    if (!inWords) return text;
+    const args = Object.entries(text.args).map(([name, arg]): [string, typeof arg] => {
+      if (arg && 'label' in arg) return [name, { label: inWords(arg.label, (key) => this.term(key)) ?? arg.label }];
+      return [name, arg && 'terms' in arg ? { terms: arg.terms.map((one) => this.#read(one)) } : arg];
+    });
+    return { ...text, args: Object.fromEntries(args) };
   }
 
   /** A line of the log after the name of who acted: a sentence where the language and the name allow it. */
   deed(text: Text, seat: number): Part[] {
-    const parts = this.catalogue?.parts(text, this.names, 'log') ?? this.parts(text);
+    const parts = this.catalogue?.parts(this.#read(text), this.names, 'log') ?? this.parts(text);
     const [first, ...rest] = parts;
     if (!this.reads(seat) || first?.kind !== 'plain') return parts;
     return [{ kind: 'plain', text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
@@ -98,6 +109,9 @@ export class Scene {
   shown(): readonly OptionLine[] {
     return this.options;
   }
+
+  /** The seat of another that touched a thing since the viewer's last turn. */
+  touchedBy: (kind: string, id: string) => number | undefined = () => undefined;
 
   /** The key cap on a thing. */
   keyAt: (kind: string, id: string) => string = () => '';

@@ -9,6 +9,11 @@ export interface Tip {
 export const tips = $state<{ now: Tip | null }>({ now: null });
 
 function show(thing: Element) {
+  // What may be chosen on the board shows its preview there instead.
+  if (thing.matches('.board [data-legal]')) {
+    tips.now = null;
+    return;
+  }
   const { left, top, right, bottom } = thing.getBoundingClientRect();
   tips.now = {
     title: thing.getAttribute('data-tip') ?? '',

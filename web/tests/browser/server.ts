@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
-const DIST = join(ROOT, 'web/dist');
+/** The built page; `ZIGGURAT_WEB` names another folder. */
+const DIST = process.env.ZIGGURAT_WEB ?? join(ROOT, 'web/dist');
 
 /** The newest program there is; built when there is none. `ZIGGURAT` names another. */
 function program(): string {

@@ -6,7 +6,7 @@ import type { Attempt, Describe, Group } from '../module';
 import { TALLIES } from './icons';
 import { asView } from './view';
 
-const COLOUR_OF: Record<string, Colour> = { earthfolk: 'amber', elvenfolk: 'leaf', firefolk: 'flame', smallfolk: 'lake' };
+export const COLOUR_OF: Record<string, Colour> = { earthfolk: 'amber', elvenfolk: 'leaf', firefolk: 'flame', smallfolk: 'lake' };
 /** Colours of seats without a people yet. */
 const WAITING: readonly Colour[] = ['amber', 'leaf', 'flame', 'lake'];
 
@@ -39,6 +39,15 @@ export const describe: Describe = {
   tally: (key) => TALLIES[key] ?? null,
   order: () => null,
   passed: () => [],
+  touches(view, notation) {
+    const [name, ...numbers] = notation.split(' ');
+    if (name !== 'settle' && name !== 'attack') return [];
+    return numbers.flatMap((number) => {
+      const region = asView(view).regions.find((one) => String(one.number) === number);
+      return region ? [{ kind: 'region', id: region.id }] : [];
+    });
+  },
+  signs: { VP: { icon: 'vp', tint: 'r-vp' } },
   attempts(view, seat): Attempt[] {
     const { prompt, levels, market, regions } = asView(view);
     if (prompt !== 'main') return [];

@@ -3,6 +3,7 @@
 import './altay.css';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import Choice from './Choice.svelte';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
 import icons from './icons-altay.svg?raw';
@@ -11,5 +12,5 @@ import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
 
-const altay: GameModule = { Board, PlayerMat, SeatCard, Tracks, Hand, describe, sprite: icons + motifs };
+const altay: GameModule = { Board, PlayerMat, SeatCard, Tracks, Hand, Choice, describe, sprite: icons + motifs, reads_content: true };
 export default altay;

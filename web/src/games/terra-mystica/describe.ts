@@ -3,7 +3,7 @@
 import type { OptionLine } from '../../api/types';
 import type { Colour } from '../../ui/colours';
 import type { Attempt, Describe, Group } from '../module';
-import { TALLIES } from './icons';
+import { GOODS, TALLIES } from './icons';
 import { asView, type Terrain } from './view';
 
 /** Each terrain is a player's colour. */
@@ -54,6 +54,16 @@ export const describe: Describe = {
     return order.length ? order : null;
   },
   passed: (view) => asView(view).passed,
+  touches: (_view, notation) => (notation.match(/\b[A-I]\d{1,2}\b/g) ?? []).map((id) => ({ kind: 'hex', id })),
+  lacks(refusal) {
+    if (refusal.key !== 'refusal-lacks') return [];
+    const missing = (name: string) => {
+      const arg = refusal.args[name];
+      return arg && 'number' in arg ? arg.number : 0;
+    };
+    return [['coins', 'tally-coins'], ['workers', 'tally-workers'], ['priests', 'tally-priests'], ['power', 'tally-bowl-3']].flatMap(([name = '', key = '']) => (missing(name) > 0 ? [{ key, by: -missing(name) }] : []));
+  },
+  signs: { C: GOODS.c, W: GOODS.w, P: GOODS.p, PW: GOODS.pw, VP: GOODS.vp },
   attempts(view, seat): Attempt[] {
     const { phase, hexes } = asView(view);
     if (phase !== 'turn') return [];

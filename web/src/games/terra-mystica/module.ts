@@ -3,6 +3,7 @@
 import './terra-mystica.css';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import Choice from './Choice.svelte';
 import { describe } from './describe';
 import { SPRITE } from './icons';
 import PlayerMat from './PlayerMat.svelte';
@@ -10,5 +11,5 @@ import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
 import Tracks from './Tracks.svelte';
 
-const terraMystica: GameModule = { Board, PlayerMat, SeatCard, Tracks, Supply, describe, sprite: SPRITE };
+const terraMystica: GameModule = { Board, PlayerMat, SeatCard, Tracks, Supply, Choice, describe, sprite: SPRITE };
 export default terraMystica;

@@ -1,0 +1,81 @@
+// A battle as the scene shows it: under way with sealed choices, or over.
+
+import { ANCIENTS, NUMBERS, WEAPONS } from './printed';
+import type { FoughtSide, FoughtView, PiecesView, SideView, View } from './view';
+
+export interface Fighter {
+  /** Nobody's: an ancient civilization. */
+  seat: number | null;
+  /** Cards that lie open. */
+  cards: string[];
+  /** Cards without effect. */
+  off: string[];
+  /** Chosen and not yet shown: the own card, or a back. */
+  sealed: string[] | 'back' | 'choosing' | null;
+  bought: number;
+  total: number | null;
+  pieces: Omit<PiecesView, 'seat'>;
+}
+export interface Fight {
+  territory: string;
+  /** Which battle of the game, when it is over. */
+  number: number | null;
+  ancient: { strength: number | null; effect: string; god: boolean } | null;
+  attacker: Fighter;
+  defender: Fighter;
+  /** Which side won; `null` while it is fought. */
+  won: 'attacker' | 'defender' | null;
+}
+
+const NOTHING = { followers: 0, minor_gods: 0, major_gods: 0, settlements: 0 };
+
+/** The battle under way. */
+export function underWay(view: View, awaited: readonly number[]): Fight | null {
+  const { battle } = view;
+  if (!battle) return null;
+  const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === battle.territory);
+  const side = ({ seat, sealed, cards, void: off, bought_strength, total }: SideView): Fighter => {
+    const open = cards.length > 0 || seat === null;
+    const choosing = seat !== null && awaited.includes(seat) && view.question === 'ask-commit';
+    return {
+      seat,
+      cards,
+      off,
+      sealed: open ? null : sealed?.length ? sealed : choosing ? 'choosing' : 'back',
+      bought: bought_strength,
+      total: seat === null && !land?.ancient?.face_up ? null : total,
+      pieces: land?.pieces.find((one) => one.seat === seat) ?? NOTHING,
+    };
+  };
+  const token = land?.ancient?.token ? ANCIENTS.get(land.ancient.token) : undefined;
+  return {
+    territory: battle.territory,
+    number: null,
+    ancient: battle.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis_god ?? false } : null,
+    attacker: side(battle.attacker),
+    defender: side(battle.defender),
+    won: null,
+  };
+}
+
+/** The battle that was decided last. */
+export function decided(view: View, last: FoughtView): Fight {
+  const side = ({ seat, cards, bought_strength, total, ...pieces }: FoughtSide): Fighter => ({ seat, cards, off: [], sealed: null, bought: bought_strength, total, pieces });
+  const token = last.ancient ? ANCIENTS.get(last.ancient) : undefined;
+  const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === last.territory);
+  return {
+    territory: last.territory,
+    number: last.number,
+    ancient: last.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis ?? false } : null,
+    attacker: side(last.attacker),
+    defender: side(last.defender),
+    won: last.attacker_won ? 'attacker' : 'defender',
+  };
+}
+
+/** What of a total is not printed on cards or paid: figures, settlements and the powers of gods. */
+export function bodies({ total, cards, bought }: Fighter): number | null {
+  return total === null ? null : total - bought - cards.reduce((sum, card) => sum + (WEAPONS.get(card)?.strength ?? 0), 0);
+}
+
+export const atlantisGod = NUMBERS.atlantis_god_strength ?? 0;

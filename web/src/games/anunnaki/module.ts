@@ -1,0 +1,14 @@
+// Anunnaki, drawn.
+
+import './anunnaki.css';
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import Choice from './Choice.svelte';
+import { describe } from './describe';
+import icons from './icons-anunnaki.svg?raw';
+import PlayerMat from './PlayerMat.svelte';
+import SeatCard from './SeatCard.svelte';
+import Tracks from './Tracks.svelte';
+
+const anunnaki: GameModule = { Board, PlayerMat, SeatCard, Tracks, Choice, describe, sprite: icons, board_tab: 'anunnaki-worlds' };
+export default anunnaki;

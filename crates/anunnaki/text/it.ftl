@@ -41,8 +41,10 @@ kind-settlement = insediamento
     .indef = un insediamento
     .none = alcun insediamento
 colour-blue = blu
+    .f = blu
     .fpl = blu
 colour-red = rosso
+    .f = rossa
     .fpl = rosse
 
 ## Action tokens and magic
@@ -125,6 +127,62 @@ goal-goal_territories = Territori
 goal-goal_settlements = Insediamenti
 goal-goal_units = Miniature
 
+## Places, costs and rewards
+
+place-gaia = Gaia {$at}
+    .in = su Gaia {$at}
+    .from = da Gaia {$at}
+    .of = di Gaia {$at}
+place-home = {$house} {$at}
+    .in = su {$house} {$at}
+    .from = da {$house} {$at}
+    .of = di {$house} {$at}
+place-afterworld = Oltremondo
+    .in = nell’Oltremondo
+    .from = dall’Oltremondo
+    .of = dell’Oltremondo
+pact-named = l’accordo {$cost} → {$reward}
+    .of = dell’accordo {$cost} → {$reward}
+reward-resource = {$n} {$resource}
+reward-any = {$n ->
+    [one] {$n} risorsa qualsiasi
+   *[other] {$n} risorse qualsiasi
+}
+reward-crystal = {$n ->
+    [one] {$n} cristallo
+   *[other] {$n} cristalli
+}
+reward-vp = {$n} PV
+reward-track = {$track} +{$n}
+reward-follower = {$n ->
+    [one] {$n} seguace
+   *[other] {$n} seguaci
+}
+reward-weapon = {$n ->
+    [one] {$n} arma avanzata
+   *[other] {$n} armi avanzate
+}
+reward-pact = {$n ->
+    [one] {$n} accordo dalla fila
+   *[other] {$n} accordi dalla fila
+}
+reward-build = costruzione di un insediamento
+reward-upgrade = una tessera potenziata
+reward-move-sign = un sigillo spostato
+reward-portal = {$n ->
+    [one] portale per {$n} miniatura
+   *[other] portale per {$n} miniature
+}
+reward-move = {$n ->
+    [one] movimento di {$n} punto
+   *[other] movimento di {$n} punti
+}
+reward-income = rendita degli insediamenti
+reward-power-action = azione Potere
+reward-action = azione di una tessera { FORM($colour, case: "f") }
+reward-or = {$first} o {$rest}
+reward-nothing = nulla
+
 ## Numbers of a seat
 
 tally-vp = punti vittoria
@@ -158,7 +216,7 @@ ask-nothing = Nulla da decidere.
 ask-house = Scegli la tua casata.
 ask-discard = Scarta uno dei tuoi cinque dèi minori; gli altri quattro restano.
 ask-pawn = Muovi la pedina su una tessera azione.
-ask-crossed-sign = Ra: spostare il sigillo di {$cell} in una casella vuota?
+ask-crossed-sign = Ra: spostare il sigillo sulla {$cell} in una casella vuota?
 ask-magic = Usa un’azione magica o passa.
 ask-token = Esegui l’azione di una delle tue tessere { FORM($colour, case: "fpl") }.
 ask-menu = Azioni aggiuntive: una di ogni tipo, poi «fatto».
@@ -166,14 +224,14 @@ ask-move-pick = { $points ->
     [one] Movimento: scegli una miniatura (resta {$points} punto) o fermati.
    *[other] Movimento: scegli una miniatura (restano {$points} punti) o fermati.
 }
-ask-move-to = Dove si muove { FORM($kind, case: "def") } di {$from}?
-ask-carry = Trasporta una miniatura da {$from} a {$to} (ancora {$left}) o fermati.
+ask-move-to = Dove si muove { FORM($kind, case: "def") } { FORM($from, case: "of") }?
+ask-carry = Trasporta una miniatura { FORM($from, case: "from") } { FORM($to, case: "in") } (ancora {$left}) o fermati.
 ask-portal-pick = Portale: scegli una miniatura (ancora {$left}) o fermati.
-ask-portal-to = Dove teletrasporti { FORM($kind, case: "def") } di {$from}?
+ask-portal-to = Dove teletrasporti { FORM($kind, case: "def") } { FORM($from, case: "of") }?
 ask-take-pact = Prendi un accordo (ancora {$left}) o fermati.
 ask-harvest = Raccogli in un territorio (ancora {$left}) o fermati.
-ask-collect = Quale risorsa raccogli in {$at} (ancora {$left})?
-ask-cover = Quale fonte di {$at} si esaurisce?
+ask-collect = Quale risorsa raccogli { FORM($at, case: "in") } (ancora {$left})?
+ask-cover = Quale fonte { FORM($at, case: "of") } si esaurisce?
 ask-create = Creazione: quale risorsa ottieni ({$amount})?
 ask-sell = Mercato: paga una risorsa o rifiuta.
 ask-buy = Mercato: ottieni due risorse diverse.
@@ -184,7 +242,7 @@ ask-upgrade = Potenzia una tessera accanto alla tua pedina.
 ask-act-now = Eseguire subito l’azione potenziata {$token}?
 ask-arm = Prendi in mano un’arma avanzata (ancora {$left}).
 ask-lift-sign = Sposta uno dei tuoi sigilli o rifiuta.
-ask-place-sign = In quale casella vuota va il sigillo di {$cell}?
+ask-place-sign = In quale casella vuota va il sigillo della {$cell}?
 ask-pay = Paga una risorsa qualsiasi (ancora {$left}).
 ask-gain = Ottieni una risorsa qualsiasi (ancora {$left}).
 ask-choose = Scegli la tua ricompensa.
@@ -196,33 +254,33 @@ ask-sacrifice = { $resources ->
     [one] Freyja: restituisci un seguace per {$resources} risorsa o rifiuta.
    *[other] Freyja: restituisci un seguace per {$resources} risorse o rifiuta.
 }
-ask-reinforce = Frigg: piazzare un seguace in {$at}?
+ask-reinforce = Frigg: piazzare un seguace { FORM($at, case: "in") }?
 ask-origin = { $left ->
     [one] Anu: da dove parte {$left} miniatura?
    *[other] Anu: da dove partono fino a {$left} miniature?
 }
-ask-group-to = Anu: dove vanno le miniature di {$from}?
-ask-group = Anu: porta una miniatura da {$from} a {$to} (ancora {$left}) o fermati.
-ask-bless = Atena: quale risorsa prendi da {$at}?
+ask-group-to = Anu: dove vanno le miniature { FORM($from, case: "of") }?
+ask-group = Anu: porta una miniatura { FORM($from, case: "from") } { FORM($to, case: "in") } (ancora {$left}) o fermati.
+ask-bless = Atena: quale risorsa prendi { FORM($at, case: "from") }?
 ask-fulfil-pact = Quale accordo onori?
-ask-half = La casata di {$pact} non è visitata: prendi la parte centrale, oppure i punti con l’avanzata sul Commercio?
+ask-half = La casata { FORM($pact, case: "of") } non è visitata: prendi la parte centrale, oppure i punti con l’avanzata sul Commercio?
 ask-cornucopia = Cornucopia: ottieni risorse, o pagale in cambio di punti.
 ask-pandora = Vaso di Pandora: quale segnalino apri?
 ask-lose-follower = Pandora: quale seguace perdi?
 ask-lose-weapon = Pandora: quale arma avanzata perdi?
 ask-battle = Quale battaglia si combatte ora?
-ask-anubis = Anubi: aggiungere un seguace alla battaglia in {$at}?
-ask-commit = Scegli la tua arma per la battaglia in {$at}.
-ask-commit-second = Loki: aggiungi una seconda arma per la battaglia in {$at}, o nessuna.
-ask-keep = Loki: quale delle due armi resta nella battaglia in {$at}?
-ask-replacement = Elmo vichingo: gioca un’altra arma in {$at} o perdi la battaglia.
-ask-second-card = Arco composito: aggiungere una seconda arma avanzata in {$at}?
-ask-cart = Carro da guerra: quanto metallo paghi per la forza in {$at}?
+ask-anubis = Anubi: aggiungere un seguace alla battaglia { FORM($at, case: "in") }?
+ask-commit = Scegli la tua arma per la battaglia { FORM($at, case: "in") }.
+ask-commit-second = Loki: aggiungi una seconda arma per la battaglia { FORM($at, case: "in") }, o nessuna.
+ask-keep = Loki: quale delle due armi resta nella battaglia { FORM($at, case: "in") }?
+ask-replacement = Elmo vichingo: gioca un’altra arma { FORM($at, case: "in") } o perdi la battaglia.
+ask-second-card = Arco composito: aggiungere una seconda arma avanzata { FORM($at, case: "in") }?
+ask-cart = Carro da guerra: quanto metallo paghi per la forza { FORM($at, case: "in") }?
 ask-steal = Fionda: quale risorsa prendi a {$from}?
 ask-artifact = Atlantide è tua: prendi un artefatto.
 ask-destiny = Tavola dei Destini: scegli un tracciato in segreto.
 ask-corner = Quale segnalino Cultura si risolve ora?
-ask-culture = Prendi la ricompensa Cultura di {$corner}: {$reward}?
+ask-culture = Prendi la ricompensa Cultura { FORM($corner, case: "of") }: {$reward}?
 ask-scarab = Amuleto dello Scarabeo: fai avanzare un indicatore (ancora {$left}) o rinuncia.
 
 ## Steps
@@ -233,8 +291,8 @@ do-discard-god = Scarta {$god}
     .log = scarta {$god}
 do-move-pawn = Pedina su {$token} ({$slot})
     .log = muove la pedina su {$token} ({$slot})
-do-shift-sign = Sigillo incrociato in {$cell}
-    .log = sposta in {$cell} il sigillo incrociato
+do-shift-sign = Sigillo incrociato sulla {$cell}
+    .log = sposta il sigillo incrociato sulla {$cell}
 do-cast = Magia: {$magic}
     .log = usa la magia: {$magic}
 do-use-mirror = Scarta lo Specchio della Doppiezza per due azioni magiche
@@ -251,18 +309,18 @@ do-use-pandora = Apri il Vaso di Pandora
     .log = apre il Vaso di Pandora
 do-done = Fatto
     .log = termina
-do-pick = {$kind} in {$at}
-    .log = sceglie { FORM($kind, case: "indef") } in {$at}
-do-step = Muovi in {$to}
-    .log = muove in {$to}
+do-pick = {$kind} { FORM($at, case: "in") }
+    .log = sceglie { FORM($kind, case: "indef") } { FORM($at, case: "in") }
+do-step = Muovi { FORM($to, case: "in") }
+    .log = muove { FORM($to, case: "in") }
 do-carry = Porta con te { FORM($kind, case: "indef") }
     .log = porta con sé { FORM($kind, case: "indef") }
-do-teleport = Teletrasporta in {$to}
-    .log = teletrasporta in {$to}
+do-teleport = Teletrasporta { FORM($to, case: "in") }
+    .log = teletrasporta { FORM($to, case: "in") }
 do-take-pact = Prendi {$pact}
     .log = prende {$pact}
-do-harvest = Raccogli in {$at}
-    .log = raccoglie in {$at}
+do-harvest = Raccogli { FORM($at, case: "in") }
+    .log = raccoglie { FORM($at, case: "in") }
 do-collect = Raccogli {$resource}
     .log = raccoglie {$resource}
 do-cover = Esaurisci la fonte: {$resource}
@@ -273,20 +331,20 @@ do-sell = Paga {$resource}
     .log = paga {$resource}
 do-buy = Ottieni {$first} e {$second}
     .log = ottiene {$first} e {$second}
-do-recruit = Recluta in {$at}
-    .log = recluta in {$at}
-do-bring = Porta un seguace da {$from}
-    .log = porta un seguace da {$from}
-do-build = Costruisci un insediamento in {$at}
-    .log = costruisce un insediamento in {$at}
+do-recruit = Recluta { FORM($at, case: "in") }
+    .log = recluta { FORM($at, case: "in") }
+do-bring = Porta un seguace { FORM($from, case: "from") }
+    .log = porta un seguace { FORM($from, case: "from") }
+do-build = Costruisci un insediamento { FORM($at, case: "in") }
+    .log = costruisce un insediamento { FORM($at, case: "in") }
 do-upgrade = Potenzia {$token}
     .log = potenzia {$token}
 do-arm = Prendi {$weapon}
     .log = prende {$weapon}
-do-lift-sign = Prendi il sigillo di {$cell}
-    .log = prende il sigillo di {$cell}
-do-place-sign = Metti il sigillo in {$cell}
-    .log = mette il sigillo in {$cell}
+do-lift-sign = Prendi il sigillo della {$cell}
+    .log = prende il sigillo della {$cell}
+do-place-sign = Metti il sigillo sulla {$cell}
+    .log = mette il sigillo sulla {$cell}
 do-pay = Paga {$resource}
     .log = paga {$resource}
 do-gain = Ottieni {$resource}
@@ -295,14 +353,14 @@ do-choose = Scegli {$reward}
     .log = sceglie {$reward}
 do-summon-god = Evoca {$god}
     .log = evoca {$god}
-do-replace = Sostituisci il seguace in {$at}
-    .log = sostituisce il seguace in {$at}
+do-replace = Sostituisci il seguace { FORM($at, case: "in") }
+    .log = sostituisce il seguace { FORM($at, case: "in") }
 do-free-pact = Onora {$pact} gratis
     .log = onora {$pact} gratis
-do-sacrifice = Restituisci il seguace di {$at}
-    .log = restituisce il seguace di {$at}
-do-origin = Parti da {$at}
-    .log = parte da {$at}
+do-sacrifice = Restituisci il seguace { FORM($at, case: "of") }
+    .log = restituisce il seguace { FORM($at, case: "of") }
+do-origin = Parti { FORM($at, case: "from") }
+    .log = parte { FORM($at, case: "from") }
 do-fulfil-pact = Onora {$pact}
     .log = onora {$pact}
 do-take-middle = Prendi la ricompensa centrale
@@ -321,20 +379,20 @@ do-horn-pay = { $vp ->
 }
 do-open = Apri il segnalino: {$token}
     .log = apre il segnalino: {$token}
-do-lose-follower = Perdi il seguace di {$at}
-    .log = perde il seguace di {$at}
+do-lose-follower = Perdi il seguace { FORM($at, case: "of") }
+    .log = perde il seguace { FORM($at, case: "of") }
 do-lose-weapon = Perdi {$weapon}
     .log = perde {$weapon}
-do-fight = Combatti in {$at}
-    .log = combatte in {$at}
+do-fight = Combatti { FORM($at, case: "in") }
+    .log = combatte { FORM($at, case: "in") }
 do-commit = Gioca {$weapon}
     .log = gioca {$weapon}
 do-commit-none = Nessun’altra arma
     .log = non gioca altre armi
-do-reveal = Armi scoperte in {$at}: {$attack} contro {$defence}
-    .log = scopre le armi in {$at}: {$attack} contro {$defence}
-do-reveal-ancient = Attacco alla civiltà antica in {$at} con {$attack}
-    .log = attacca la civiltà antica in {$at} con {$attack}
+do-reveal = Armi scoperte { FORM($at, case: "in") }: {$attack} contro {$defence}
+    .log = scopre le armi { FORM($at, case: "in") }: {$attack} contro {$defence}
+do-reveal-ancient = Attacco alla civiltà antica { FORM($at, case: "in") } con {$attack}
+    .log = attacca la civiltà antica { FORM($at, case: "in") } con {$attack}
 do-keep = Tieni {$weapon}
     .log = tiene {$weapon}
 do-pay-metal = Paga {$n} metallo per la forza
@@ -345,8 +403,8 @@ do-take-artifact = Prendi {$artifact}
     .log = prende {$artifact}
 do-destine = Scegli in segreto il tracciato { FORM($track, case: "of") }
     .log = sceglie in segreto il tracciato { FORM($track, case: "of") }
-do-resolve = Risolvi il segnalino Cultura di {$corner}: {$reward}
-    .log = risolve il segnalino Cultura di {$corner}: {$reward}
+do-resolve = Risolvi il segnalino Cultura { FORM($corner, case: "of") }: {$reward}
+    .log = risolve il segnalino Cultura { FORM($corner, case: "of") }: {$reward}
 do-advance = Avanza sul tracciato { FORM($track, case: "of") }
     .log = avanza sul tracciato { FORM($track, case: "of") }
 do-use = Sì
@@ -377,8 +435,8 @@ deal-house = In gioco la Casata { FORM($house, case: "of") }
 deal-gods = Dèi minori distribuiti: {$gods}
 deal-first = Primo giocatore: {$seat}
 deal-token = Prossima tessera della stella: {$token}
-deal-ancient = Appare la civiltà antica {$token}, forza {$strength}
-deal-culture = Si scopre il segnalino Cultura {$token}: {$reward}
+deal-ancient = Appare una civiltà antica, forza {$strength}
+deal-culture = Si scopre un segnalino Cultura: {$reward}
 deal-artifacts = Gli artefatti: {$artifacts}
 deal-pact = Nuovo accordo nella fila: {$pact}
 deal-goal = Prossima tessera Obiettivo: {$goal}

@@ -8,8 +8,8 @@ prompt-over = La partita è terminata.
 prompt-faction = Scegli una fazione.
 prompt-start_dwelling = Piazza un’abitazione iniziale.
 prompt-first_bonus = Scegli la tua prima tessera bonus.
-prompt-turn = Tocca a te: scegli un’azione.
-prompt-turn-double = Tocca a te: scegli la prima di due azioni.
+prompt-turn = Scegli un’azione.
+prompt-turn-double = Scegli la prima di due azioni.
 prompt-choices = Hai più effetti da risolvere: scegline uno.
 prompt-spades = { $n ->
     [one] Hai { $n } pala: scegli una casella da trasformare.

@@ -233,6 +233,36 @@ convert-w_c = 1 worker to 1 coin
 convert-vp_c = 1 VP to 1 coin
 convert-c_vp = 2 coins to 1 VP
 
+# Abilities of factions and their strongholds
+ability-halflings_spade_vp = 1 VP for every spade gained, also cult bonus spades
+ability-halflings_stronghold = on building: 3 spades at once, one dwelling may follow
+ability-cultists_echo = after a build: 1 cult step if somebody took power, 1 power if all real offers were declined
+ability-cultists_stronghold = on building: 7 VP
+ability-alchemists_vp_coins = own turn: 1 VP to 1 coin, 2 coins to 1 VP; end rate 2 coins per VP
+ability-alchemists_stronghold = on building: 12 power; from then 2 power for every spade gained
+ability-darklings_priest_spades = a spade costs 1 priest and gives 2 VP; no digging track
+ability-darklings_stronghold = on building: exchange up to 3 workers for priests
+ability-mermaids_river_town = own turn: one river hex may join structures when that founds a town
+ability-mermaids_stronghold = on building: one shipping step free, with its VP
+ability-swarmlings_town_workers = 3 workers per town
+ability-swarmlings_stronghold = special action: one dwelling to trading post free
+ability-witches_town_vp = 5 VP per town
+ability-witches_stronghold = special action: free dwelling on any free forest hex
+ability-auren_none = no ability before the stronghold
+ability-auren_stronghold = on building: one favor tile; special action: 2 steps on one cult track
+ability-dwarves_tunnel = skip one hex for 2 workers (1 with stronghold), 4 VP, once per action; no shipping
+ability-dwarves_stronghold = tunnel costs 1 worker
+ability-engineers_bridge = action: bridge for 2 workers, any number of times
+ability-engineers_stronghold = passing: 3 VP per own bridge between two own structures
+ability-giants_two_spades = every transform takes exactly 2 spades and ends at wasteland
+ability-giants_stronghold = special action: 2 spades
+ability-chaos_magicians_favors = one starting dwelling placed last; 2 favor tiles per temple and sanctuary
+ability-chaos_magicians_stronghold = special action: two actions in a row
+ability-nomads_three_dwellings = three starting dwellings
+ability-nomads_stronghold = special action: one directly adjacent hex becomes desert without spades
+ability-fakirs_carpet = skip one hex (two with stronghold) for 1 priest, 4 VP, once per action; no shipping; one digging step only
+ability-fakirs_stronghold = carpet skips up to two hexes
+
 # Refusals
 refusal-not-awaited = It is not your turn to answer.
 refusal-not-asked = This is not an answer to the open question.

@@ -314,6 +314,36 @@ convert-w_c = 1 lavoratore in 1 moneta
 convert-vp_c = 1 PV in 1 moneta
 convert-c_vp = 2 monete in 1 PV
 
+# Abilities of factions and their strongholds
+ability-halflings_spade_vp = 1 PV per ogni pala ottenuta, anche dal bonus dei culti
+ability-halflings_stronghold = alla costruzione: subito 3 pale, poi si può costruire un’abitazione
+ability-cultists_echo = dopo una costruzione: 1 passo di culto se qualcuno ha accettato il potere, 1 potere se tutti hanno rifiutato
+ability-cultists_stronghold = alla costruzione: 7 PV
+ability-alchemists_vp_coins = nel proprio turno: 1 PV in 1 moneta, 2 monete in 1 PV; alla fine 2 monete per PV
+ability-alchemists_stronghold = alla costruzione: 12 potere; da allora 2 potere per ogni pala ottenuta
+ability-darklings_priest_spades = una pala costa 1 sacerdote e dà 2 PV; nessun tracciato di scavo
+ability-darklings_stronghold = alla costruzione: scambio di un massimo di 3 lavoratori con sacerdoti
+ability-mermaids_river_town = nel proprio turno: una casella di fiume può unire edifici se così si fonda una città
+ability-mermaids_stronghold = alla costruzione: navigazione +1 gratis, con i suoi PV
+ability-swarmlings_town_workers = 3 lavoratori per città
+ability-swarmlings_stronghold = azione speciale: un’abitazione diventa emporio gratis
+ability-witches_town_vp = 5 PV per città
+ability-witches_stronghold = azione speciale: abitazione gratuita su qualsiasi foresta libera
+ability-auren_none = nessuna abilità prima della roccaforte
+ability-auren_stronghold = alla costruzione: una tessera favore; azione speciale: 2 passi su un culto
+ability-dwarves_tunnel = galleria oltre una casella per 2 lavoratori (1 con la roccaforte), 4 PV, una volta per azione; niente navigazione
+ability-dwarves_stronghold = la galleria costa 1 lavoratore
+ability-engineers_bridge = azione: un ponte per 2 lavoratori, quante volte si vuole
+ability-engineers_stronghold = passando: 3 PV per ogni proprio ponte tra due propri edifici
+ability-giants_two_spades = ogni trasformazione richiede esattamente 2 pale e porta alla terra desolata
+ability-giants_stronghold = azione speciale: 2 pale
+ability-chaos_magicians_favors = una sola abitazione iniziale, piazzata per ultima; 2 tessere favore per tempio e santuario
+ability-chaos_magicians_stronghold = azione speciale: due azioni di seguito
+ability-nomads_three_dwellings = tre abitazioni iniziali
+ability-nomads_stronghold = azione speciale: una casella direttamente adiacente diventa deserto senza pale
+ability-fakirs_carpet = tappeto volante oltre una casella (due con la roccaforte) per 1 sacerdote, 4 PV, una volta per azione; niente navigazione; un solo miglioramento dello scavo
+ability-fakirs_stronghold = il tappeto volante supera fino a due caselle
+
 # Refusals
 refusal-not-awaited = Non tocca a te rispondere.
 refusal-not-asked = Questa non è una risposta alla domanda aperta.

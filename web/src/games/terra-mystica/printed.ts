@@ -1,6 +1,6 @@
 // What is printed on boards and tiles, from the content file of the game.
 
-import facts from '../../../../crates/terra-mystica/content/terra-mystica.toml?printed=faction,ability,bonus_tile,favor_tile,town_tile,scoring_tile,power_action';
+import facts from '../../../../crates/terra-mystica/content/terra-mystica.toml?printed=faction,bonus_tile,favor_tile,town_tile,scoring_tile,power_action';
 
 /** Goods by their short names: c coins, w workers, p priests, pw power. */
 export type Goods = Partial<Record<'c' | 'w' | 'p' | 'pw' | 'spade' | 'vp', number>>;
@@ -40,7 +40,6 @@ interface PowerFacts { id: string; cost_pw: number; gain: Goods & { bridge?: num
 const byId = <A extends { id: string }>(table: string) => new Map((facts[table] as A[]).map((row) => [row.id, row]));
 
 export const FACTIONS = byId<FactionFacts>('faction');
-export const ABILITIES = byId<{ id: string; note: string }>('ability');
 export const BONUS = byId<BonusFacts>('bonus_tile');
 export const FAVOR = byId<FavorFacts>('favor_tile');
 export const TOWN = byId<TownFacts>('town_tile');

@@ -714,7 +714,7 @@ anunnaki-magic-tip = One magic action per turn. Pay { $crystals ->
     [one] { $crystals } crystal
    *[other] { $crystals } crystals
 }{ $cost ->
-    [-] { "" }
+    [none] { "" }
    *[other] { " " }and { $cost }
 }: { $gain }.
 
@@ -766,7 +766,7 @@ anunnaki-god-permanent = Always: { $text }
 anunnaki-god-immediate = At once: { $text }
 anunnaki-god-end = At the end: { $text }
 anunnaki-god-summon = When summoned: { $track } +{ $n }.
-anunnaki-power-shift_crossed_sign = A sign your pawn crosses may move to an empty cell and takes its crystals.
+anunnaki-power-shift_crossed_sign = A crossed sign may move to an empty cell for its crystals.
 anunnaki-power-resource_with_crystals = { $n ->
     [one] { $n } resource of any type
    *[other] { $n } resources of any type
@@ -835,10 +835,11 @@ anunnaki-choosing = chooses…
 anunnaki-no-card = no card
 anunnaki-ancients = Ancients
 anunnaki-fight-for = Battle for { $place }
+anunnaki-fight-choose = Each side seals a weapon.
 anunnaki-fight-sealed = The choices are sealed.
 anunnaki-fight-open = The weapons are shown.
 anunnaki-fight-won = { $name } win the battle
-anunnaki-fight-tie = A tie: the attackers win, { $name }
+anunnaki-fight-tie = { $name } attacked and win the tie
 anunnaki-fight-bodies = Figures and gods’ powers
 anunnaki-fight-bought = Metal paid
 anunnaki-fight-again = Show the last battle again

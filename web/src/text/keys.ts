@@ -711,6 +711,7 @@ export type Key =
   | 'anunnaki-no-card'
   | 'anunnaki-ancients'
   | 'anunnaki-fight-for'
+  | 'anunnaki-fight-choose'
   | 'anunnaki-fight-sealed'
   | 'anunnaki-fight-open'
   | 'anunnaki-fight-won'

@@ -36,7 +36,8 @@ export function underWay(view: View, awaited: readonly number[]): Fight | null {
   const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === battle.territory);
   const side = ({ seat, sealed, cards, void: off, bought_strength, total }: SideView): Fighter => {
     const open = cards.length > 0 || seat === null;
-    const choosing = seat !== null && awaited.includes(seat) && view.question === 'ask-commit';
+    // Before the choice nobody has sealed anything; during it those still asked have not.
+    const choosing = seat !== null && (view.question === 'ask-anubis' || (view.question === 'ask-commit' && awaited.includes(seat)));
     return {
       seat,
       cards,

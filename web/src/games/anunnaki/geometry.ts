@@ -47,7 +47,9 @@ function stand(board: BoardView, box: { x: number; y: number; width: number; hei
 /** Gaia above, the home planets in a row below it; the viewer's own is the largest. */
 export function worlds(boards: readonly BoardView[], home: string | null): World[] {
   const gaia = boards.find((board) => board.board.startsWith('gaia'));
-  const homes = boards.filter((board) => board !== gaia && board.board !== 'afterworld');
+  const others = boards.filter((board) => board !== gaia && board.board !== 'afterworld' && board.board !== home);
+  const own = boards.filter((board) => board.board === home);
+  const homes = [...others.slice(0, others.length >> 1), ...own, ...others.slice(others.length >> 1)];
   const beyond = boards.find((board) => board.board === 'afterworld');
   const many = homes.length > 2;
   const line = many ? 196 : 220;
@@ -55,14 +57,14 @@ export function worlds(boards: readonly BoardView[], home: string | null): World
   const found: World[] = [];
   if (gaia) found.push(stand(gaia, { x: 22, y: 14, width: SKY.width - 44, height: above - 8 }, 60, false));
   // The own planet takes a larger share of the row.
-  const weights = homes.map((board) => (board.board === home ? 1.25 : 1));
+  const weights = homes.map((board) => (board.board === home ? 1.2 : 1));
   const all = weights.reduce((sum, n) => sum + n, 0);
   let x = 8;
   homes.forEach((board, i) => {
     const width = ((SKY.width - 16) * (weights[i] ?? 1)) / all;
-    const own = board.board === home;
-    const inset = own ? 6 : 14;
-    found.push(stand(board, { x: x + inset, y: above + (own ? 8 : 20), width: width - inset * 2, height: line - (own ? 34 : 52) }, own ? 36 : 32, own));
+    const mine = board.board === home;
+    const inset = homes.length > 3 ? 4 : 12;
+    found.push(stand(board, { x: x + inset, y: above + (mine ? 8 : 20), width: width - inset * 2, height: line - (mine ? 34 : 52) }, mine ? 36 : 32, mine));
     x += width;
   });
   if (beyond) found.push(stand(beyond, { x: SKY.width - 84, y: above - 92, width: 64, height: 74 }, 34, false));

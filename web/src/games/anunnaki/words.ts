@@ -40,8 +40,11 @@ export function labelled(label: string, term: Term): string | null {
 /** Tips are 1 to 5 clockwise from above, crossings 6 to 10. */
 const slotNumber = (slot: string) => Number(slot.slice(1)) + (slot.startsWith('t') ? 1 : 6);
 
-export function cost(scene: { term: Term }, of: Cost): string {
-  const parts = Object.entries(of).filter(([, n]) => n > 0).map(([resource, n]) => words('goods', { n, kind: resource, resource: resource === 'any' ? words('any') : scene.term(`resource-${resource}`) }));
+/** A thing for a sentence; a scene also knows its cases. */
+const noun = (scene: { term: Term; word?: (key: string) => FluentVariable }, key: string) => scene.word?.(key) ?? scene.term(key);
+
+export function cost(scene: { term: Term; word?: (key: string) => FluentVariable }, of: Cost): string {
+  const parts = Object.entries(of).filter(([, n]) => n > 0).map(([resource, n]) => words('goods', { n, kind: resource, resource: resource === 'any' ? words('any') : noun(scene, `resource-${resource}`) }));
   return parts.length ? list(parts, 'conjunction') : words('free');
 }
 
@@ -76,7 +79,7 @@ function power(scene: Scene, effect: Effect): string {
   for (const [name, value] of Object.entries(numbers)) args[name] = typeof value === 'boolean' ? String(value) : value;
   if (typeof effect.resource === 'string') {
     args.kind = effect.resource;
-    args.resource = scene.term(`resource-${effect.resource}`);
+    args.resource = scene.word(`resource-${effect.resource}`);
   }
   return words(`power-${op}`, args);
 }
@@ -109,7 +112,7 @@ export function weaponLabel(scene: Scene, weapon: string): string {
 export function pactLabel(scene: Scene, pact: string, house: string | null): string {
   const facts = PACTS.get(pact);
   if (!facts) return '';
-  return [words('pact-cost', { cost: cost(scene, facts.cost) }), words('pact-middle', { gain: gains(scene, facts.middle) }), words('pact-bottom', { vp: facts.vp, trade: facts.trade }), house ? words('pact-house', { house: scene.term(`house-${house}`) }) : ''].filter(Boolean).join('\n');
+  return [words('pact-cost', { cost: cost(scene, facts.cost) }), words('pact-middle', { gain: gains(scene, facts.middle) }), words('pact-bottom', { vp: facts.vp, trade: facts.trade }), house ? words('pact-house', { house: scene.word(`house-${house}`) }) : ''].filter(Boolean).join('\n');
 }
 
 export function ancientLabel(scene: Scene, token: string | null): string {

@@ -133,6 +133,11 @@ fn unknown_words_are_refused_with_the_known_ones() {
         ("defence = 2", "defense = 2", "unknown field \"defense\" (did you mean \"defence\"?)"),
         (r#"known = ["module"]"#, r#"known = ["modul"]"#, "\"known\" names \"modul\", which is no field"),
         (
+            r#"game = "monumental-duel""#,
+            r#"game = "altay""#,
+            "a pack of this game says game = \"monumental-duel\"",
+        ),
+        (
             "schema = \"monumental-duel-trade/1\"",
             "schema = \"altay/1\"",
             "this program reads content files with schema",

@@ -9,13 +9,15 @@ use super::{
 };
 use crate::ids::{CardId, CardKind, CityId, CivId, Event, PolicyId, ProvinceType, Resource};
 use crate::scout::Module;
-use game_core::{Bag, BitSet, ContentError, ContentHash, Source};
+use crate::state::Position;
+use game_core::{Bag, BitSet, ContentError, ContentHash, Game, Source};
 use std::collections::HashMap;
 use toml::de::DeTable;
 
 type Read<T> = Result<T, ContentError>;
 
-const SECTIONS: [&str; 15] = [
+const SECTIONS: [&str; 16] = [
+    "game",
     "schema",
     "title",
     "rules",
@@ -50,6 +52,10 @@ pub(super) fn read(file: &str, text: &str) -> Read<Content> {
     let mut known = SECTIONS.to_vec();
     known.push("free_city");
     let doc = Fields::document(file, text, document.get_ref(), &known)?;
+    let game = doc.need("game", "the game this content is for")?;
+    if game.text()? != Position::ID {
+        return Err(game.error(format!("a pack of this game says game = {:?}", Position::ID)));
+    }
     let schema = doc.need("schema", "which kind of content file this is")?;
     if schema.text()? != SCHEMA {
         return Err(schema.error(format!("this program reads content files with schema = {SCHEMA:?}")));

@@ -44,6 +44,8 @@ struct Run<'a, G: Playable> {
     strangers: Vec<G::Action>,
     /// Does this game follow what bots are offered, or everything legal?
     suggested: bool,
+    /// One in so many steps is looked at closely.
+    spot: u32,
     attempt: Option<(Actor, G::Action)>,
 }
 
@@ -51,6 +53,7 @@ pub(crate) fn play_one<G: Playable>(
     laws: &Laws<G>,
     catalogue: &Catalogue,
     number: u32,
+    spot: u32,
     report: &mut Report,
 ) -> Result<(), Broken> {
     let seed = laws.seed.wrapping_add(u64::from(number).wrapping_mul(0x9E37_79B9));
@@ -67,7 +70,7 @@ pub(crate) fn play_one<G: Playable>(
         Err(panic) => return Err(broken((2, said(&*panic)), format!("{setup:?}"))),
     };
     let suggested = rng.below(2) == 0;
-    let mut run = Run { laws, catalogue, table, rng, strangers: Vec::new(), suggested, attempt: None };
+    let mut run = Run { laws, catalogue, table, rng, strangers: Vec::new(), suggested, spot, attempt: None };
     let verdict = catch_unwind(AssertUnwindSafe(|| run.play_out(report)));
     let verdict = verdict.unwrap_or_else(|panic| Err((0, format!("panic: {}", said(&*panic)))));
     verdict.map_err(|problem| {
@@ -128,7 +131,7 @@ impl<G: Playable> Run<'_, G> {
         report.prompts.insert((self.laws.prompt_kind)(position, seat));
         position.legal(seat, &mut legal);
         self.check_lists(seat, &legal)?;
-        if self.rng.below(8) == 0 {
+        if self.rng.below(self.spot) == 0 {
             self.check_notation(&legal)?;
             self.check_refusals(seat, &legal)?;
             self.check_secrets()?;
@@ -205,7 +208,7 @@ impl<G: Playable> Run<'_, G> {
 
     /// Every message has its words, and the sheet adds up.
     fn check_texts_of(&mut self, actor: Actor, action: G::Action) -> Verdict {
-        if self.rng.below(8) != 0 {
+        if self.rng.below(self.spot) != 0 {
             return Ok(());
         }
         let position = self.table.position();
@@ -242,6 +245,13 @@ impl<G: Playable> Run<'_, G> {
                 other.determinize(viewer, &mut self.rng);
                 other.invariants().map_err(|problem| (8, format!("dealt afresh: {problem}")))?;
                 law(8, other.awaiting() == position.awaiting(), || "others are awaited".to_owned())?;
+                for seat in Seat::all(position.players()).filter(|seat| other.awaiting().includes(*seat)) {
+                    let mut steps = Vec::new();
+                    other.legal(seat, &mut steps);
+                    law(8, !steps.is_empty(), || {
+                        format!("dealt afresh for {viewer:?}, {seat:?} has no step")
+                    })?;
+                }
                 law(9, bytes(&other, viewer) == known, || {
                     format!("{viewer:?} sees a difference:\n{known}\n{}", bytes(&other, viewer))
                 })?;
@@ -273,7 +283,7 @@ impl<G: Playable> Run<'_, G> {
         if let Err(error) = self.table.play(seat, action) {
             return Err((3, format!("{action:?} is listed, yet not played: {error:?}")));
         }
-        if self.rng.below(4) != 0 {
+        if self.rng.below(self.spot.div_ceil(2)) != 0 {
             return Ok(());
         }
         let after = self.table.position().clone();

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { printed } from './scripts/printed.mjs';
 
 // `npm run dev` serves the page with hot reload and passes the API on to a server started by hand.
-const server = process.env.ZIGGURAT_SERVER ?? 'http://127.0.0.1:8080';
+const server = process.env.ZIGGURAT_SERVER ?? 'http://127.0.0.1:4400';
 
 export default defineConfig(({ mode }) => ({
   plugins: [printed(), svelte()],

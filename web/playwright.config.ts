@@ -16,9 +16,10 @@ function chromium(): string {
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // One server and few processors: one test at a time tells most about the page.
-  workers: Number(process.env.WORKERS ?? 1),
-  timeout: 300_000,
+  // Two processors are enough: each worker has a server of its own.
+  workers: Number(process.env.WORKERS ?? 2),
+  fullyParallel: true,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
@@ -30,6 +31,13 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
     },
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Others' moves are shown without a pause, so that games are quick.
+    contextOptions: { reducedMotion: 'reduce' },
   },
+  projects: [
+    { name: 'tables', testIgnore: 'speed.spec.ts' },
+    // Times are taken when nothing else runs.
+    { name: 'speed', testMatch: 'speed.spec.ts', dependencies: ['tables'], fullyParallel: false },
+  ],
 });

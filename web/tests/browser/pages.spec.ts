@@ -1,7 +1,6 @@
 // Every page: complete, in both themes, on a phone, without serious findings of axe, and light.
 
-import { gzipSync } from 'node:zlib';
-import { awaitTurn, dice, expect, findings, guest, makeTable, playStep, quickBot, SHOTS, test } from './table';
+import { awaitTurn, dice, duel, expect, findings, guest, makeTable, playStep, SHOTS, test } from './table';
 
 test('Play now seats a newcomer in a game of each title', async ({ page, problems }) => {
   for (const [title, shelf] of [['Terra Mystica', 'terra-mystica'], ['Altay', 'altay'], ['Anunnaki', 'anunnaki'], ['Monumental Duel', 'monumental-duel']] as const) {
@@ -21,7 +20,7 @@ for (const theme of ['dark', 'light'] as const) {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme: theme });
     await guest(context, server.url, 'Ada');
-    const level = await quickBot(context, server.url, 'terra-mystica');
+    const level = 'novice';
     for (const [game, title] of [['terra-mystica', 'Lamplight table'], ['altay', 'Steppe school']] as const) await makeTable(context, server.url, { game, players: 3, title, seats: [{ kind: 'me' }, { kind: 'bot', level }, { kind: 'bot', level }], visibility: 'open' });
     await makeTable(context, server.url, { game: 'anunnaki', players: 3, title: 'Planets after dinner', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], visibility: 'open' });
     const pages = [
@@ -39,7 +38,6 @@ for (const theme of ['dark', 'light'] as const) {
     for (const [name, path, sign] of pages) {
       await page.goto(path);
       await expect(page.locator(sign).first()).toBeVisible();
-      await page.waitForTimeout(250);
       await page.screenshot({ path: `${SHOTS}/${name}-${theme}.png` });
       expect(await findings(page), name).toEqual([]);
     }
@@ -53,7 +51,7 @@ test.describe('on a phone', () => {
     await guest(context, server.url, 'Ada');
     for (const [name, path] of [['home', '/'], ['lobby', '/tables'], ['settings', '/settings'], ['new', '/new']] as const) {
       await page.goto(path);
-      await page.waitForTimeout(300);
+      await expect(page.locator('main')).toBeVisible();
       await page.screenshot({ path: `${SHOTS}/${name}-phone.png` });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, name).toBeLessThanOrEqual(0);
@@ -74,9 +72,7 @@ test('theme and language are preferences that stay', async ({ page, context, ser
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('h1')).toContainText('Šéţţîñğš');
   // The game's own catalogue is translated too.
-  const level = await quickBot(context, server.url, 'terra-mystica');
-  const { table } = await makeTable(context, server.url, { game: 'terra-mystica', players: 2, seats: [{ kind: 'me' }, { kind: 'bot', level }] });
-  await page.goto(`/table/${table.id}`);
+  await page.goto(`/table/${await duel(context, server.url, 'terra-mystica')}`);
   await expect(page.locator('.prompt')).toContainText('Çĥôôšé');
   await page.goto('/settings?test');
   await page.getByText('English', { exact: true }).click();
@@ -85,29 +81,22 @@ test('theme and language are preferences that stay', async ({ page, context, ser
 });
 
 test('a replay can be scrubbed, linked and seen from every seat', async ({ page, context, server, problems }) => {
-  test.setTimeout(300_000);
-  await guest(context, server.url, 'Ada');
-  const level = await quickBot(context, server.url, 'monumental-duel');
-  // Giving up ends a game of two at once: a short finished game.
-  const { table } = await makeTable(context, server.url, { game: 'terra-mystica', players: 2, seats: [{ kind: 'me' }, { kind: 'bot', level }], seed: 'replay' });
-  await page.goto(`/table/${table.id}`);
+  const id = await duel(context, server.url, 'terra-mystica', 'replay');
+  await page.goto(`/table/${id}`);
   const pick = dice(9);
-  for (let i = 0; i < 8; i += 1) {
-    await awaitTurn(page);
-    await playStep(page, pick);
-  }
+  for (let i = 0; i < 8; i += 1) await playStep(page, pick);
   await awaitTurn(page);
-  const resigned = await context.request.post(`${server.url}/api/tables/${table.id}/resign`, { data: {}, headers: { origin: server.url } });
+  // Giving up ends a game of two at once: a short finished game.
+  const resigned = await context.request.post(`${server.url}/api/tables/${id}/resign`, { data: {}, headers: { origin: server.url } });
   expect(resigned.ok()).toBe(true);
 
-  await page.goto(`/replay/${table.id}`);
+  await page.goto(`/replay/${id}`);
   const moment = page.getByTestId('moment');
   await expect(moment).toHaveText(/Step 0 of \d+/);
   await page.keyboard.press('ArrowRight');
   await expect(moment).toHaveText(/Step 1 of/);
   await page.keyboard.press('End');
-  const last = Number((await moment.innerText()).match(/Step (\d+)/)?.[1]);
-  expect(last).toBeGreaterThan(10);
+  await expect.poll(async () => Number((await moment.innerText()).match(/Step (\d+)/)?.[1])).toBeGreaterThan(10);
   await page.getByLabel('Moment', { exact: true }).fill('12');
   await expect(moment).toHaveText(/Step 12 of/);
   await expect(page).toHaveURL(/at=12/);
@@ -142,19 +131,4 @@ test('a replay can be scrubbed, linked and seen from every seat', async ({ page,
   await expect(page).toHaveURL(/\/replay\//);
   await expect(moment).toHaveText(/Step 0 of/);
   expect(problems).toEqual([]);
-});
-
-test('the first load stays under 150 kB gzipped, without fonts', async ({ page }) => {
-  const bodies: Promise<number>[] = [];
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    if (!path.startsWith('/api/') && !/\.woff2?$/.test(path) && response.ok()) bodies.push(response.body().then((body) => gzipSync(body).length));
-  });
-  await page.goto('/');
-  await expect(page.locator('.box').first()).toBeVisible();
-  await page.waitForLoadState('load');
-  const bytes = (await Promise.all(bodies)).reduce((sum, n) => sum + n, 0);
-  test.info().annotations.push({ type: 'first load', description: `${Math.round(bytes / 1000)} kB gzipped` });
-  expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThan(150_000);
 });

@@ -22,6 +22,9 @@ function program(): string {
   return join(target, 'release/ziggurat');
 }
 
+/** Was the program built without optimization? */
+export const isDebug = () => program().includes('/debug/');
+
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

@@ -27,14 +27,17 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
-// Each test has a server of its own: a few tests may not use up what an address is allowed.
-export const test = base.extend<{ problems: string[]; server: TableServer }>({
-  server: async ({}, use) => {
-    const server = new TableServer();
-    await server.start();
-    await use(server);
-    await server.close();
-  },
+// One server per worker; every test is a new person there.
+export const test = base.extend<{ problems: string[] }, { server: TableServer }>({
+  server: [
+    async ({}, use) => {
+      const server = new TableServer();
+      await server.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.url),
   problems: async ({ page }, use) => {
     const problems = watch(page);
@@ -62,52 +65,104 @@ export async function makeTable(context: BrowserContext, url: string, table: Omi
   return (await answer.json()) as TableState;
 }
 
-/** Weakest bots: games between them are quick. */
-export async function quickBot(context: BrowserContext, url: string, game: string): Promise<string> {
-  const games = (await (await context.request.get(`${url}/api/games`)).json()) as { id: string; bots: { id: string }[] }[];
-  return games.find((one) => one.id === game)?.bots[0]?.id ?? '';
+/** A table of two, against the weakest bot: it answers at once. */
+export async function duel(context: BrowserContext, url: string, game: string, seed = 'lamplight'): Promise<string> {
+  await guest(context, url, 'Ada');
+  const { table } = await makeTable(context, url, { game, players: 2, seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }], seed, visibility: 'open', hints: true });
+  return table.id;
 }
 
-/** Waits until the table asks us something or the game is over; tells which. */
-export async function awaitTurn(page: Page, patience = 60_000): Promise<'turn' | 'over'> {
-  const options = page.locator('.acts .opt:not([aria-disabled="true"])');
-  const over = page.locator('.go', { hasText: 'Final scores' });
-  await expect(options.first().or(over)).toBeVisible({ timeout: patience });
-  return (await over.isVisible()) ? 'over' : 'turn';
-}
-
-/** Plays one step through the page: opens a group if there are any, and clicks an option. `pick` chooses by number of options. */
-export async function playStep(page: Page, pick: (n: number) => number) {
-  const before = await page.locator('.acts').evaluate((element) => element.innerHTML);
-  const groups = page.locator('.acts .arow:not(.orow) .opt[data-group]');
-  const count = await groups.count();
-  if (count > 0) {
-    const group = groups.nth(pick(count));
-    await group.click();
-    if ((await group.getAttribute('aria-expanded').catch(() => null)) !== null) {
-      const options = page.locator('.acts .orow .opt[data-step]');
-      await options.nth(pick(await options.count())).click();
-    }
-  } else {
-    const options = page.locator('.acts .orow .opt[data-step]');
-    await options.nth(pick(await options.count())).click();
-  }
-  await page.locator('.acts').evaluate(
-    (element, old) =>
-      new Promise<void>((done) => {
-        const check = () => (element.innerHTML !== old ? done() : setTimeout(check, 15));
-        check();
-        setTimeout(done, 5000);
-      }),
-    before,
-  );
-}
+/** The chosen one of n. */
+export type Pick = (n: number) => number;
 
 /** A repeatable stream of numbers below n. */
-export function dice(seed: number): (n: number) => number {
+export function dice(seed: number): Pick {
   let state = seed;
   return (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return n > 0 ? Math.floor((state / 2 ** 32) * n) : 0;
   };
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  /** Number of the question that it answers. */
+  rev: string;
+  kind: 'group' | 'step';
+}
+
+/** Waits until the table asks us something new, and finds a thing of the action bar to press; `null` when the game is over. */
+async function nextSpot(page: Page, last: { rev: string; kind: string } | null, dice: number, patience: number): Promise<Spot | null> {
+  return page.evaluate(
+    async ({ last, dice, patience }) => {
+      const begun = performance.now();
+      const choose = <A>(list: A[]) => list[Math.floor(dice * list.length)];
+      for (;;) {
+        const bar = document.querySelector('.actionbar');
+        const rev = bar?.getAttribute('data-rev') ?? '';
+        if (bar?.querySelector('.go[data-over]')) return null;
+        const idle = bar?.getAttribute('aria-busy') === 'false';
+        const steps = [...document.querySelectorAll<HTMLElement>('.acts .orow .opt[data-step]')];
+        const groups = [...document.querySelectorAll<HTMLElement>('.acts .opt[data-group]')];
+        const opened = last?.kind === 'group' && last.rev === rev;
+        const found = !idle || (last?.kind === 'step' && last.rev === rev) ? undefined : opened ? choose(steps) : (choose(groups) ?? choose(steps));
+        if (found) {
+          found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const box = found.getBoundingClientRect();
+          return { x: box.left + Math.min(box.width, 60) / 2, y: box.top + box.height / 2, rev, kind: !opened && groups.length && found.getAttribute('aria-expanded') !== null ? ('group' as const) : ('step' as const) };
+        }
+        if (performance.now() - begun > patience) throw new Error(`The table asks nothing: ${bar?.textContent ?? 'no bar'}`);
+        await new Promise((done) => setTimeout(done, 10));
+      }
+    },
+    { last, dice, patience },
+  );
+}
+
+/** Waits until the table asks us something or the game is over; tells which. */
+export async function awaitTurn(page: Page, patience = 30_000): Promise<'turn' | 'over'> {
+  return (await nextSpot(page, null, 0, patience)) ? 'turn' : 'over';
+}
+
+/** Presses a spot until the table takes notice: a page may move a thing while the hand is on its way. */
+async function press(page: Page, find: () => Promise<Spot | null>, touch: boolean): Promise<Spot | null> {
+  for (let tries = 0; tries < 6; tries += 1) {
+    const spot = await find();
+    if (!spot) return null;
+    const before = await page.locator('.acts').innerHTML();
+    await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
+    if (touch && spot.kind === 'step') {
+      // A finger shows first; the big button does it.
+      const go = page.locator('.ctl .go.btn-primary');
+      if (await go.isVisible()) await go.tap();
+    }
+    const noticed = await page.evaluate(
+      async ({ rev, before, kind }) => {
+        for (let waited = 0; waited < 100; waited += 1) {
+          const bar = document.querySelector('.actionbar');
+          if (!bar || bar.getAttribute('data-rev') !== rev || bar.getAttribute('aria-busy') === 'true' || bar.querySelector('.go[data-over]')) return true;
+          if (kind === 'group' && document.querySelector('.acts .orow .opt[data-step]') && bar.querySelector('.acts')?.innerHTML !== before) return true;
+          await new Promise((done) => setTimeout(done, 15));
+        }
+        return false;
+      },
+      { rev: spot.rev, before, kind: spot.kind },
+    );
+    if (noticed) return spot;
+  }
+  throw new Error('The table does not notice what is pressed.');
+}
+
+/** One step through the page with mouse or finger; tells whether there was one to make. */
+export async function playStep(page: Page, pick: Pick, touch = false): Promise<boolean> {
+  const roll = () => pick(1_000_000) / 1_000_000;
+  const [first, second] = [roll(), roll()];
+  let spot = await press(page, () => nextSpot(page, null, first, 30_000), touch);
+  if (!spot) return false;
+  const opened = spot;
+  if (spot.kind === 'group') spot = await press(page, () => nextSpot(page, opened, second, 5_000), touch);
+  if (!spot) return false;
+  await page.waitForFunction((old) => document.querySelector('.actionbar')?.getAttribute('data-rev') !== old || document.querySelector('.go[data-over]'), spot.rev, { polling: 15, timeout: 15_000 });
+  return true;
 }

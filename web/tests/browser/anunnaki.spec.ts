@@ -1,0 +1,184 @@
+// Anunnaki as it is drawn: a whole game on a desk and on a phone, a turn by keys, and its secrets.
+
+import { type Page } from '@playwright/test';
+import type { TableState } from '../../src/api/types';
+import type { View } from '../../src/games/anunnaki/view';
+import { awaitTurn, dice, duel, expect, findings, guest, makeTable, playStep, SHOTS, test, watch } from './table';
+
+const viewOf = (state: TableState) => state.view as View;
+
+/** Everything needed for a turn is on the screen: worlds, tracks, mat, hand, others, action bar. */
+async function nothingScrolls(page: Page) {
+  const out = await page.evaluate(() => {
+    const parts = ['.sky', '.dev', '.prow .pact:last-child', '.star', '.ledger', '.magic', '.gods', '.hand', '.opp', '.actionbar'];
+    const inside = (name: string) => {
+      const box = document.querySelector(name)?.getBoundingClientRect();
+      return box !== undefined && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 0.5 && box.left >= 0 && box.right <= innerWidth + 0.5;
+    };
+    const mat = document.querySelector('.me');
+    return { parts: parts.filter((name) => !inside(name)), page: document.documentElement.scrollHeight <= innerHeight, mat: mat !== null && mat.scrollHeight <= mat.clientHeight + 1 };
+  });
+  expect(out).toEqual({ parts: [], page: true, mat: true });
+}
+
+for (const trip of [{ name: 'anunnaki', width: 1440, height: 900, touch: false }, { name: 'anunnaki-phone', width: 390, height: 844, touch: true }]) {
+  test.describe(trip.name, () => {
+    test.use({ viewport: { width: trip.width, height: trip.height }, hasTouch: trip.touch, isMobile: trip.touch });
+    test('is played on its drawn table to the final score sheet', async ({ page, context, server, problems }) => {
+      test.setTimeout(900_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/table/${await duel(context, server.url, 'anunnaki', `drawn ${trip.name}`)}`);
+      const pick = dice(trip.width);
+      let [steps, battle, middle] = [0, false, false];
+      for (; steps < 3000; steps += 1) {
+        if ((await awaitTurn(page)) === 'over') break;
+        if (steps === 0) {
+          await expect(page.locator('.house.card')).toHaveCount(4);
+          await page.screenshot({ path: `${SHOTS}/${trip.name}-drawn-start.png` });
+        }
+        if (!battle && (await page.locator('[data-battle="open"]').count()) > 0) {
+          battle = true;
+          await page.screenshot({ path: `${SHOTS}/${trip.name}-drawn-battle.png` });
+          expect(await findings(page), 'in a battle').toEqual([]);
+        }
+        if (!middle && steps > 60 && (await page.locator('[data-battle]').count()) === 0) {
+          middle = true;
+          await page.screenshot({ path: `${SHOTS}/${trip.name}-drawn-middle.png` });
+          expect(await findings(page), 'in the middle').toEqual([]);
+          if (!trip.touch) await nothingScrolls(page);
+          else {
+            expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+            await page.locator('.ptabs .tab', { hasText: 'Me' }).tap();
+            await expect(page.locator('.star')).toBeInViewport({ ratio: 0.9 });
+            await page.screenshot({ path: `${SHOTS}/${trip.name}-drawn-me.png` });
+            expect(await findings(page), 'on the mat').toEqual([]);
+          }
+        }
+        await playStep(page, pick, trip.touch);
+      }
+      if (!(await page.locator('[data-scores]').isVisible())) await page.locator('.go[data-over]').click();
+      await expect(page.locator('[data-scores] tfoot')).toContainText('Total');
+      await page.screenshot({ path: `${SHOTS}/${trip.name}-drawn-end.png` });
+      expect(middle).toBe(true);
+      expect(steps).toBeGreaterThan(60);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test('a turn of Anunnaki is played by keys alone, and things on the boards answer', async ({ page, context, server, problems }) => {
+  await page.goto(`/table/${await duel(context, server.url, 'anunnaki', 'keys of the star')}`);
+  // The set-up: a house, then a god to leave behind; by the keys on the cards.
+  await awaitTurn(page);
+  for (let i = 0; i < 12 && (await page.locator('.tok[data-legal]').count()) === 0; i += 1) {
+    await awaitTurn(page);
+    if ((await page.locator('.tok[data-legal]').count()) > 0) break;
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(150);
+  }
+  // A token of the star is reached with Tab and taken with Enter.
+  const token = page.locator('.tok[role="button"]').first();
+  await expect(token).toBeVisible();
+  for (let i = 0; i < 120 && (await page.locator('.tok:focus').count()) === 0; i += 1) await page.keyboard.press('Tab');
+  const focused = page.locator('.tok:focus');
+  await expect(focused).toHaveAttribute('aria-label', /\w+/);
+  await expect(page.locator('.tip')).toContainText(/\w+/);
+  const before = await page.locator('.pawn').count();
+  expect(before).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.pawn')).toHaveCount(1);
+  // The rest of the turn by the keys of the action bar, until somebody else is asked or the next turn begins.
+  for (let i = 0; i < 40; i += 1) {
+    if ((await awaitTurn(page)) === 'over') break;
+    if (i > 0 && (await page.locator('.tok[role="button"]').count()) > 4) break;
+    const key = page.locator('.acts .orow .opt .key, .acts .arow .opt .key').last();
+    await page.keyboard.press((await key.innerText()).trim());
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(120);
+  }
+  await expect(page.locator('.tok[role="button"]').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('what is in hand and what is sealed never reaches another seat or a spectator', async ({ page, context, browser, server, problems }) => {
+  test.setTimeout(420_000);
+  await guest(context, server.url, 'Ada');
+  const { table } = await makeTable(context, server.url, { game: 'anunnaki', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }], seed: 'sealed weapons', visibility: 'open' });
+  const [other, watching] = [await browser.newContext({ baseURL: server.url }), await browser.newContext({ baseURL: server.url })];
+  await guest(other, server.url, 'Ben');
+  await guest(watching, server.url, 'Cleo');
+  const joined = await other.request.post(`${server.url}/api/tables/${table.id}/join`, { data: {}, headers: { origin: server.url } });
+  expect(joined.ok(), await joined.text()).toBe(true);
+  const spectator = await watching.newPage();
+  const trouble = watch(spectator);
+  const heard: string[] = [];
+  spectator.on('response', (response) => {
+    if (response.url().includes('/api/')) void response.text().then((text) => heard.push(text), () => undefined);
+  });
+  await page.goto(`/table/${table.id}`);
+  await spectator.goto(`/table/${table.id}`);
+
+  const seen = async (who: typeof context) => (await (await who.request.get(`${server.url}/api/tables/${table.id}`)).json()) as TableState;
+  const send = async (who: typeof context, state: TableState, step: string) => {
+    const answer = await who.request.post(`${server.url}/api/tables/${table.id}/steps`, { data: { step, rev: state.rev, key: `secret-${Math.random().toString(36).slice(2)}-key` }, headers: { origin: server.url } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const pick = dice(31);
+  let [checked, sealed] = [0, 0];
+  for (let i = 0; i < 1500 && sealed < 1; i += 1) {
+    const [mine, theirs] = [await seen(context), await seen(other)];
+    if (mine.table.status === 'finished') break;
+    const turn = mine.options.length ? ({ who: context, state: mine, seat: 0 } as const) : ({ who: other, state: theirs, seat: 1 } as const);
+    if (!turn.state.options.length) continue;
+    const view = viewOf(turn.state);
+    const secret = (view.seats[turn.seat]?.weapons.hand ?? []).filter((weapon) => !(view.seats[turn.seat]?.weapons.certainly_in_hand ?? []).includes(weapon));
+    if (secret.length && checked < 4) {
+      checked += 1;
+      for (const [eyes, whose] of [[turn.seat === 0 ? other : context, 'the other seat'], [watching, 'a spectator']] as const) {
+        const blind = viewOf(await seen(eyes)).seats[turn.seat]?.weapons;
+        expect(blind?.hand, whose).toBeNull();
+        for (const weapon of secret) expect(blind?.certainly_in_hand, whose).not.toContain(weapon);
+        expect(blind?.unknown.length, whose).toBeGreaterThan(secret.length);
+      }
+    }
+    const weapon = turn.state.options.find((option) => option.step.startsWith('weapon ') && option.step !== 'weapon none');
+    if (weapon && view.battle && view.question === 'ask-commit' && turn.state.table.awaited.length === 2) {
+      sealed += 1;
+      await send(turn.who, turn.state, weapon.step);
+      const name = weapon.step.slice('weapon '.length);
+      for (const [eyes, whose] of [[turn.seat === 0 ? other : context, 'the other seat'], [watching, 'a spectator']] as const) {
+        const after = await seen(eyes);
+        const side = [viewOf(after).battle?.attacker, viewOf(after).battle?.defender].find((one) => one?.seat === turn.seat);
+        expect(side, whose).toBeDefined();
+        expect(side?.sealed, whose).toBeNull();
+        expect(side?.cards, whose).toEqual([]);
+        expect(JSON.stringify(after.log.lines.at(-1)), whose).not.toContain(name);
+      }
+      // The page of the spectator shows two backs, and nothing it was sent tells the step.
+      const scene = spectator.locator('[data-battle="open"]');
+      await expect(scene).toBeVisible();
+      await expect(scene.locator('.wcard')).toHaveCount(0);
+      await expect(scene.locator('.bback')).toHaveCount(2);
+      await spectator.screenshot({ path: `${SHOTS}/anunnaki-drawn-sealed.png` });
+      expect(heard.join('\n')).not.toContain(`"notation":"${weapon.step}"`);
+      // Its owner sees the card, face up.
+      await expect(page.locator('[data-battle="open"] .wcard')).toHaveCount(turn.seat === 0 ? 1 : 0);
+    } else {
+      const eager = turn.state.options.filter((option) => !/^(stop|decline|done)/.test(option.step));
+      const from = eager.length && pick(8) > 0 ? eager : turn.state.options;
+      const arming = from.find((option) => /^(arm|cast magic_weapons)/.test(option.step));
+      const option = arming ?? from[pick(from.length)];
+      if (option) await send(turn.who, turn.state, option.step);
+    }
+  }
+  expect(checked).toBeGreaterThan(0);
+  expect(sealed).toBe(1);
+  expect(heard.length).toBeGreaterThan(3);
+  // The hand of nobody is in what the spectator was sent.
+  expect(heard.join('\n')).not.toMatch(/"hand":\[/);
+  expect(heard.join('\n')).not.toMatch(/"sealed":\[/);
+  expect([...problems, ...trouble]).toEqual([]);
+  await other.close();
+  await watching.close();
+});

@@ -3,11 +3,11 @@
 
 ## Цивилизации, карты, политики, вольные города
 
-civilization-japanese = японцы
+civilization-japanese = Японцы
     .acc = японцев
-civilization-malians = малийцы
+civilization-malians = Малийцы
     .acc = малийцев
-civilization-aztecs = ацтеки
+civilization-aztecs = Ацтеки
     .acc = ацтеков
 card-work-camp = Рабочий лагерь
 card-library = Библиотека
@@ -337,6 +337,19 @@ mod-no-decay = в конце раунда вы не убираете жетон 
 mod-outbid = забрать у вас преимущество на { $n } дороже
 mod-substitute = вы можете платить { FORM($pay, case: "acc") } вместо { FORM($as, case: "few") }: { $kinds }
 mod-city-threshold = вольный город ваш, когда на вашей стороне { $n } золота
+special-conquer-with-gold = За провинции вы платите только золотом.
+special-conquest-reward = { $n ->
+    [one] После каждого завоевания вы получаете { $n } { FORM($resource, case: "acc") }.
+    [few] После каждого завоевания вы получаете { $n } { FORM($resource, case: "few") }.
+   *[many] После каждого завоевания вы получаете { $n } { FORM($resource, case: "many") }.
+}
+special-starting-province = Вы начинаете с провинцией «{ $province }».
+special-type-tokens = { $n ->
+    [one] У вас { $n } жетон типа провинции.
+    [few] У вас { $n } жетона типа провинции.
+   *[many] У вас { $n } жетонов типа провинции.
+}
+scout-trade = раз в раунд: поторгуйте с доступным вольным городом; если он ничей, положите на свою сторону { $n } золота
 
 ## Вопросы
 
@@ -528,9 +541,9 @@ score-most-policies = Больше всех политик
 
 option-civilizations = Цивилизации
 option-civilizations-null = На выбор
-option-civilizations-japanese = японцы
-option-civilizations-malians = малийцы
-option-civilizations-aztecs = ацтеки
+option-civilizations-japanese = Японцы
+option-civilizations-malians = Малийцы
+option-civilizations-aztecs = Ацтеки
 option-first = Первый игрок
 option-first-null = По жребию
 option-first-0 = Место 1

@@ -384,6 +384,36 @@ refusal-no-town-there = Здания вокруг { $river } города не �
 refusal-no-such-offer = { $seat }: вам не предложено { $amount } силы.
 refusal-only-in-records = Такой шаг бывает только в записях старых партий.
 
+# Особенности рас и свойства крепостей
+ability-halflings_spade_vp = 1 ПО за каждую полученную лопату, в том числе за бонус культа
+ability-halflings_stronghold = при постройке: сразу 3 лопаты, затем можно построить дом
+ability-cultists_echo = после строительства: 1 ступень культа, если кто-то взял силу; 1 сила, если все отказались
+ability-cultists_stronghold = при постройке: 7 ПО
+ability-alchemists_vp_coins = в свой ход: 1 ПО на 1 монету, 2 монеты на 1 ПО; в конце игры 2 монеты за 1 ПО
+ability-alchemists_stronghold = при постройке: 12 силы; затем 2 силы за каждую полученную лопату
+ability-darklings_priest_spades = лопата стоит 1 жреца и даёт 2 ПО; курс лопат не меняется
+ability-darklings_stronghold = при постройке: обмен до 3 рабочих на жрецов
+ability-mermaids_river_town = в свой ход: одна клетка реки может соединить здания, если так основан город
+ability-mermaids_stronghold = при постройке: бесплатное улучшение навигации вместе с ПО
+ability-swarmlings_town_workers = 3 рабочих за каждый город
+ability-swarmlings_stronghold = специальное действие: бесплатно перестроить дом в торговый пост
+ability-witches_town_vp = 5 ПО за каждый город
+ability-witches_stronghold = специальное действие: бесплатный дом на любой свободной клетке леса
+ability-auren_none = до крепости особенностей нет
+ability-auren_stronghold = при постройке: жетон благословения; специальное действие: 2 ступени одного культа
+ability-dwarves_tunnel = туннель через одну клетку за 2 рабочих (1 с крепостью), 4 ПО, раз за действие; без навигации
+ability-dwarves_stronghold = туннель стоит 1 рабочего
+ability-engineers_bridge = действие: мост за 2 рабочих, сколько угодно раз
+ability-engineers_stronghold = при пасе: 3 ПО за каждый свой мост между двумя своими зданиями
+ability-giants_two_spades = любая трансформация требует ровно 2 лопаты и даёт пустошь
+ability-giants_stronghold = специальное действие: 2 лопаты
+ability-chaos_magicians_favors = один первый дом, его ставят последним; 2 жетона благословения за храм и за святилище
+ability-chaos_magicians_stronghold = специальное действие: два действия подряд
+ability-nomads_three_dwellings = три первых дома
+ability-nomads_stronghold = специальное действие: соседняя клетка без лопат становится пустыней
+ability-fakirs_carpet = ковёр-самолёт через одну клетку (две с крепостью) за 1 жреца, 4 ПО, раз за действие; без навигации; курс лопат понижается только раз
+ability-fakirs_stronghold = ковёр-самолёт перелетает до двух клеток
+
 # Варианты нового стола
 option-setup = Подготовка
 option-setup-full = Полная игра

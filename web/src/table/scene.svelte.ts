@@ -1,5 +1,6 @@
 // A position with everything a drawing needs to show it; a live table adds the options.
 
+import type { FluentVariable } from '@fluent/bundle';
 import type { ContentItem, OptionLine, SeatInfo, Text } from '../api/types';
 import { api } from '../api/client';
 import type { GameModule } from '../games/module';
@@ -83,6 +84,11 @@ export class Scene {
   /** A message of the game without arguments; unknown keys become readable words. */
   term(key: string): string {
     return this.catalogue?.has(key) ? this.catalogue.format(key) : inWords(key);
+  }
+
+  /** A thing of the game for a message of the page, with its cases and its gender. */
+  word(key: string): FluentVariable {
+    return this.catalogue?.has(key) ? this.catalogue.word(key) : inWords(key);
   }
 
   /** A message if the game or the page has it. */

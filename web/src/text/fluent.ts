@@ -83,6 +83,17 @@ export class Catalogue {
     return null;
   }
 
+  /** A thing for a message of our own, with its cases and its gender. */
+  word(key: string): Words {
+    return this.#word(key, (words) => words);
+  }
+
+  #word(key: string, strong: (words: string) => string): Words {
+    const form = (name: string | null) => this.#form(key, name, {});
+    const plain = form(null) ?? key;
+    return new Words(strong(plain), (name) => strong(form(name) ?? plain), form);
+  }
+
   #say(text: Text, form: string | null, names: Names, marked: boolean): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(text.args)) if (arg !== undefined) args[name] = this.#value(arg, names, marked);
@@ -92,10 +103,7 @@ export class Catalogue {
   #value(arg: Arg, names: Names, marked: boolean): FluentVariable {
     const strong = (words: string) => (marked ? `${STRONG}${words}${END}` : words);
     if ('number' in arg) return arg.number;
-    if ('term' in arg) {
-      const word = (form: string | null) => this.#form(arg.term, form, {});
-      return new Words(strong(word(null) ?? arg.term), (form) => strong(word(form) ?? word(null) ?? arg.term), word);
-    }
+    if ('term' in arg) return this.#word(arg.term, strong);
     if ('terms' in arg) {
       const list = (form: string | null) => this.#lists.format(arg.terms.map((one) => this.#say(one, form, names, marked)));
       const only = arg.terms.length === 1 ? arg.terms[0] : undefined;

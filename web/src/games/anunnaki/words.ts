@@ -44,7 +44,7 @@ const slotNumber = (slot: string) => Number(slot.slice(1)) + (slot.startsWith('t
 const noun = (scene: { term: Term; word?: (key: string) => FluentVariable }, key: string) => scene.word?.(key) ?? scene.term(key);
 
 export function cost(scene: { term: Term; word?: (key: string) => FluentVariable }, of: Cost): string {
-  const parts = Object.entries(of).filter(([, n]) => n > 0).map(([resource, n]) => words('goods', { n, kind: resource, resource: resource === 'any' ? words('any') : noun(scene, `resource-${resource}`) }));
+  const parts = Object.entries(of).filter(([, n]) => n > 0).map(([resource, n]) => words('goods', { n, kind: resource, resource: resource === 'any' ? locale.shell.word('anunnaki-any') : noun(scene, `resource-${resource}`) }));
   return parts.length ? list(parts, 'conjunction') : words('free');
 }
 

@@ -19,10 +19,10 @@ export function findSeats(view: unknown): unknown[] | null {
   return null;
 }
 
-/** The view without the parts of the seats. */
+/** The view without the parts of the seats and without what is printed, which is no part of the position. */
 export function shared(view: unknown): Fields {
   if (!isRecord(view)) return {};
-  return Object.fromEntries(Object.entries(view).filter(([field, value]) => !(SEAT_FIELDS.includes(field) && Array.isArray(value))));
+  return Object.fromEntries(Object.entries(view).filter(([field, value]) => field !== 'printed' && !(SEAT_FIELDS.includes(field) && Array.isArray(value))));
 }
 
 /** How many of each: numbers by name. */

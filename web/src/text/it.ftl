@@ -737,10 +737,7 @@ anunnaki-magic-tip = Un’azione magica per turno. Paga { $crystals ->
 }: { $gain }.
 
 # The mat
-anunnaki-house-of = { $house ->
-    [Hellenis] Casata degli { $house }
-   *[other] Casata dei { $house }
-}
+anunnaki-house-of = Casata { FORM($house, case: "of") }
 anunnaki-phases = Fasi del turno
 anunnaki-phase-main = Azione
 anunnaki-phase-magic = Magia
@@ -771,7 +768,7 @@ anunnaki-artifacts-tip = { $n ->
 }
 anunnaki-destiny = Scelta segreta: { $track }
 anunnaki-choose-house = Le casate
-anunnaki-house-capital = La sua capitale produce { $resource }.
+anunnaki-house-capital = Capitale: { $resource }.
 anunnaki-house-taken = Già presa: { $name }
 anunnaki-first = primo giocatore
 
@@ -790,7 +787,7 @@ anunnaki-god-permanent = Permanente: { $text }
 anunnaki-god-immediate = Immediato: { $text }
 anunnaki-god-end = Fine partita: { $text }
 anunnaki-god-summon = All’evocazione: { $track } +{ $n }.
-anunnaki-power-shift_crossed_sign = Un sigillo attraversato dalla tua pedina può spostarsi in una casella vuota e ne prende i cristalli.
+anunnaki-power-shift_crossed_sign = Un sigillo attraversato può andare in una casella vuota per i suoi cristalli.
 anunnaki-power-resource_with_crystals = { $n ->
     [one] { $n } risorsa qualsiasi
    *[other] { $n } risorse qualsiasi
@@ -883,10 +880,11 @@ anunnaki-choosing = sceglie…
 anunnaki-no-card = nessuna carta
 anunnaki-ancients = Civiltà antica
 anunnaki-fight-for = Battaglia: { $place }
+anunnaki-fight-choose = Ogni parte sceglie un’arma coperta.
 anunnaki-fight-sealed = Le scelte sono coperte.
 anunnaki-fight-open = Le armi sono scoperte.
 anunnaki-fight-won = Battaglia vinta: { $name }
-anunnaki-fight-tie = Parità, vince l’attaccante: { $name }
+anunnaki-fight-tie = Parità: vince chi attacca, { $name }
 anunnaki-fight-bodies = Miniature e poteri degli dèi
 anunnaki-fight-bought = Metallo pagato
 anunnaki-fight-again = Mostra di nuovo l’ultima battaglia
@@ -898,10 +896,7 @@ anunnaki-pact-short = l’accordo per { $cost } ({ $vp } PV)
 anunnaki-pact-cost = Paga { $cost }.
 anunnaki-pact-middle = Poi { $gain },
 anunnaki-pact-bottom = e { $vp } PV, Commercio +{ $trade }.
-anunnaki-pact-house = { $house ->
-    [Hellenis] La ricompensa intera solo con una miniatura sul pianeta degli { $house }; altrimenti una metà.
-   *[other] La ricompensa intera solo con una miniatura sul pianeta dei { $house }; altrimenti una metà.
-}
+anunnaki-pact-house = La ricompensa intera solo con una miniatura sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
 anunnaki-pact-stack = Pila degli accordi
 anunnaki-pact-stack-tip = Rimasti: { $n }.
 anunnaki-held = Accordi in corso

@@ -148,6 +148,8 @@ undo-never = mai
 new-hints = Suggerimenti consentiti
 new-stand-in = Un bot gioca al posto di chi è sparito
 new-away = Minuti senza segni di vita
+new-content = Contenuti
+new-content-usual = standard
 new-seed = Seme
 new-seed-note = Una parola che fissa ogni pescata. Chi la conosce può prevedere le pescate: il tavolo diventa un tavolo di prova.
 table-title = Nome del tavolo
@@ -310,6 +312,14 @@ practice = Tavolo di prova: qualcuno conosce il seme.
 ## End
 game-over = Partita terminata
 scores-show = Punteggio finale
+scores-won = { $points ->
+    [one] Vittoria con { $points } punto: { $name }
+   *[other] Vittoria con { $points } punti: { $name }
+}
+scores-shared = { $points ->
+    [one] Vittoria condivisa con { $points } punto: { $names }
+   *[other] Vittoria condivisa con { $points } punti: { $names }
+}
 scores-title = Punteggio finale
 scores-source = Voce
 scores-total = Totale
@@ -347,7 +357,26 @@ points-from = Punti: { $source }
 learn-title = Impara
 learn-text = Le regole con parole nostre, con ogni componente e il suo effetto.
 learn-read = Regole e componenti
-learn-pieces = Componenti
+learn-pieces = Componenti e fonti
+content-sources = Da dove vengono i valori
+source-rulebook = dal regolamento
+source-rulebook-note = indicato dalle regole stampate
+source-published = pubblicato
+source-published-note = letto da tabelle e stampe pubbliche
+source-derived = dedotto
+source-derived-note = discende dagli altri valori
+source-reconstructed = ricostruito
+source-reconstructed-note = non pubblico: scelto da noi perché il gioco sia completo ed equo
+content-only-ours = Solo ricostruiti
+content-values = { $n ->
+    [one] { $n } valore
+   *[other] { $n } valori
+}
+content-replace = Gioca con i valori della tua scatola
+content-replace-copy = Scrivi i contenuti standard in un file:
+content-replace-edit = Cambia le voci che conosci dalla tua scatola; ognuna dice da dove vengono i suoi valori.
+content-replace-serve = Avvia il server con il file:
+content-replace-play = Scegli i contenuti quando apri un nuovo tavolo. Tavoli e registrazioni conservano i contenuti con cui sono stati giocati.
 rules-search = Cerca
 rules-none = Nessun risultato.
 

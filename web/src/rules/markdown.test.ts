@@ -27,6 +27,7 @@ describe('rule texts', () => {
     const ids = (search: string) => find(all, search).map((section) => section.id);
     expect(ids('4.1')).toEqual(['rule-4.1', 'rule-4.1.2']);
     expect(ids('8 r1')).toEqual(['rule-8-R1']);
+    expect(ids('8')).toEqual(['rule-8', 'rule-8-R1', 'rule-8-R19']);
     expect(ids('r9')).toEqual(['rule-R9']);
   });
 });

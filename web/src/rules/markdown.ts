@@ -99,6 +99,6 @@ export function sections(source: string): Section[] {
 export function find(all: Section[], search: string): Section[] {
   const wanted = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const id = anchor(search.trim().toUpperCase());
-  const rule = id.startsWith('rule-') ? all.filter((section) => section.id === id || section.id.startsWith(`${id}.`)) : [];
+  const rule = id.startsWith('rule-') ? all.filter((section) => section.id === id || section.id.startsWith(`${id}.`) || section.id.startsWith(`${id}-`)) : [];
   return rule.length > 0 ? rule : all.filter((section) => wanted.every((word) => section.words.includes(word)));
 }

@@ -112,7 +112,8 @@ impl Game for Position {
         View::of(self, viewer)
     }
 
-    /// Draws, sealed answers (final, R71), cards shown, artifacts taken, and the end, where the destiny shows.
+    /// Draws, sealed answers (final, R71), cards shown, artifacts taken, a rival's battle that goes on without a
+    /// card, and the end, where the destiny shows.
     fn reveals(&self, actor: Actor, action: Action) -> bool {
         match actor {
             Actor::Chance => true,
@@ -123,7 +124,8 @@ impl Game for Position {
                         | Action::Commit { .. }
                         | Action::CommitNone
                         | Action::TakeArtifact { .. }
-                ) || self.ends_with(actor, action)
+                ) || self.shows_hand(actor, action)
+                    || self.ends_with(actor, action)
             }
         }
     }
@@ -140,6 +142,17 @@ impl Position {
             }
             _ => false,
         }
+    }
+
+    /// Would this step show others whether the attacker of the next battle can play a card (5.2 step 1)?
+    fn shows_hand(&self, actor: Actor, action: Action) -> bool {
+        if self.phase != Phase::Battles || actor == Actor::Seat(self.active) {
+            return false;
+        }
+        let mut next = self.clone();
+        next.apply(actor, action);
+        let place = |position: &Position| position.battle.as_ref().map(|battle| battle.at);
+        place(&next) != place(self)
     }
 
     /// Would this step end the game?

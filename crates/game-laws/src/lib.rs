@@ -21,13 +21,11 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// One in so many steps gets the costly checks (secrets, refusals of strange steps, notation, words, undo);
-/// lists, invariants and replays are checked throughout.
-const SPOT: u32 = 8;
-/// The same in a run of many games, where every step would otherwise be looked at far too often.
-const SPOT_OF_MANY: u32 = 64;
-/// From this number of games on, a run counts as one of many.
-const MANY: u32 = 5_000;
+/// One in so many steps gets the costly checks (secrets, refusals of strange steps, notation, words, undo), fewer
+/// in a run of many games; lists, invariants and replays are checked throughout.
+fn spot(games: u32) -> u32 {
+    (games / 400).clamp(8, 256)
+}
 
 /// What the suite must know about a game. Fill in what has no default.
 pub struct Laws<G: Playable> {
@@ -87,7 +85,7 @@ impl<G: Playable> Laws<G> {
             .ok()
             .map_or(self.games, |n| n.parse().expect("ZIGGURAT_LAW_GAMES is a number of games"));
         let catalogue = Catalogue::of(G::CATALOGUE);
-        let spot = if games < MANY { SPOT } else { SPOT_OF_MANY };
+        let spot = spot(games);
         let next = AtomicU32::new(0);
         let total = Mutex::new(Report::default());
         let failure = Mutex::new(None);

@@ -120,3 +120,21 @@ fn redealing_keeps_certain_cards_and_a_playable_attack_r76() {
         assert!(!legal.is_empty(), "the attacker was asked, so he can play something");
     }
 }
+
+/// 5.2 step 1: an attacker without a playable card loses at once, so the choice that lets the next battle begin
+/// tells its maker something about that hand, and is final.
+#[test]
+fn a_choice_that_opens_a_rivals_next_battle_is_final() {
+    let mut scene = Scene(
+        four()
+            .followers(HELLENIS, "gaia4_a1", 2)
+            .followers(BABYLONS, "gaia4_a1", 1)
+            .hand(HELLENIS, &[Weapon::Dagger])
+            .goods(HELLENIS, [1, 1, 0, 0])
+            .phase(HELLENIS, Phase::Battles, &[]),
+    );
+    scene.play(HELLENIS, "weapon dagger").play(BABYLONS, "weapon slingshot");
+    let steal = Position::parse_step(scene.0.content(), "steal wood").expect("a step in notation");
+    assert!(scene.options(BABYLONS).contains(&"steal wood".to_owned()));
+    assert!(scene.0.reveals(Actor::Seat(BABYLONS), steal));
+}

@@ -149,6 +149,8 @@ undo-never = никогда
 new-hints = Подсказки разрешены
 new-stand-in = Бот играет за пропавшего игрока
 new-away = Минут без связи
+new-content = Компоненты
+new-content-usual = стандартные
 new-seed = Зерно
 new-seed-note = Слово, от которого зависит каждая раздача. Кто его знает, тот может предвидеть раздачи, поэтому стол становится тренировочным.
 table-title = Название стола
@@ -314,6 +316,8 @@ practice = Тренировочный стол: зерно кому-то изв�
 ## Конец
 game-over = Партия окончена
 scores-show = Итоговый подсчёт
+scores-won = Победа: { $name }, { $points } ПО
+scores-shared = Разделённая победа: { $names }, { $points } ПО
 scores-title = Итоговый подсчёт
 scores-source = За что
 scores-total = Всего
@@ -352,6 +356,26 @@ learn-title = Правила
 learn-text = Правила нашими словами, а также все компоненты и что они делают.
 learn-read = Правила и компоненты
 learn-pieces = Компоненты
+content-sources = Откуда взяты значения
+source-rulebook = из правил
+source-rulebook-note = указано в печатных правилах
+source-published = опубликовано
+source-published-note = взято из открытых таблиц и изданий
+source-derived = выведено
+source-derived-note = следует из других значений
+source-reconstructed = восстановлено
+source-reconstructed-note = публично неизвестно: выбрано нами, чтобы игра была полной и честной
+content-only-ours = Только восстановленные
+content-values = { $n ->
+    [one] { $n } значение
+    [few] { $n } значения
+   *[many] { $n } значений
+}
+content-replace = Играть со значениями из своей коробки
+content-replace-copy = Запишите стандартные компоненты в файл:
+content-replace-edit = Измените записи, которые знаете по своей коробке; у каждой указан источник значений.
+content-replace-serve = Запустите сервер с этим файлом:
+content-replace-play = Выберите набор компонентов при создании стола. Столы и записи хранят тот набор, которым играли.
 rules-search = Поиск
 rules-none = Ничего не найдено.
 

@@ -66,6 +66,9 @@ pub struct ServeArgs {
     /// The address to listen on; others than this machine's own let other computers in
     #[arg(long, default_value = "127.0.0.1", env = "ZIGGURAT_HOST")]
     pub host: std::net::IpAddr,
+    /// A content pack to offer at new tables; may be given several times
+    #[arg(long, value_name = "FILE", env = "ZIGGURAT_CONTENT")]
+    pub content: Vec<PathBuf>,
     /// Do not open the browser
     #[arg(long)]
     pub no_open: bool,
@@ -81,6 +84,9 @@ pub struct ServeArgs {
     /// Serve the pages of this folder instead of those in the program
     #[arg(long, value_name = "DIR", hide = true)]
     pub web: Option<PathBuf>,
+    /// Let everybody be as fast as they like; for load tests
+    #[arg(long, hide = true)]
+    pub unlimited: bool,
     /// What to log, such as `info` or `warn,server=debug`
     #[arg(long, default_value = "warn", env = "ZIGGURAT_LOG")]
     pub log: String,
@@ -111,9 +117,12 @@ pub struct LoadtestArgs {
     /// Steps per second over all tables
     #[arg(long, default_value_t = 300)]
     pub steps: u32,
-    /// For how long
+    /// For how many seconds
     #[arg(long, default_value_t = 60)]
     pub seconds: u32,
+    /// Instead, open a finished game at so many moments: from memory, and from disk right after a start
+    #[arg(long, value_name = "COUNT", conflicts_with_all = ["tables", "streams", "steps", "seconds"])]
+    pub moments: Option<u32>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -343,6 +352,9 @@ pub enum ContentCommand {
         /// Show this pack instead of the standard content
         #[arg(long, value_name = "FILE")]
         content: Option<PathBuf>,
+        /// Print the standard content as a file: change it, and it is a pack
+        #[arg(long, conflicts_with_all = ["content", "json"])]
+        toml: bool,
         /// Print JSON
         #[arg(long)]
         json: bool,

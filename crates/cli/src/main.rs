@@ -32,7 +32,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
     match command {
         Command::Serve(args) => commands::serve::serve(&args),
         Command::Backup(args) => commands::serve::backup(&args),
-        Command::Loadtest(args) => commands::serve::loadtest(&args),
+        Command::Loadtest(args) => commands::loadtest::run(&args),
         Command::Games(args) => commands::games::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Simulate(args) => commands::arena::simulate(&args),

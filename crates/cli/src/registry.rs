@@ -1,6 +1,7 @@
 //! The games this program knows: the only list of them.
 
 use crate::failure::{self, Failure};
+use game_core::content::ContentError;
 use game_core::erased::Pack;
 use game_core::{AnyGame, ErasedGame, Game, Playable, Record};
 use std::path::Path;
@@ -14,7 +15,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($game:ty),* $(,)?) => {
+    ($($game:ty: $content:literal),* $(,)?) => {
         /// All games, in the order of the shelf.
         pub static ALL: &[&dyn AnyGame] = &[$(&ErasedGame::<$game>::new()),*];
 
@@ -25,10 +26,23 @@ macro_rules! games {
             })*
             Err(unknown(id))
         }
+
+        /// The file of a game's standard content.
+        pub fn standard_content(id: &str) -> Result<&'static str, Failure> {
+            $(if same(id, <$game as Game>::ID) {
+                return Ok(include_str!(concat!("../../", $content)));
+            })*
+            Err(unknown(id))
+        }
     };
 }
 
-games![terra_mystica::Position, altay::Position, anunnaki::Position, monumental_duel::Position];
+games![
+    terra_mystica::Position: "terra-mystica/content/terra-mystica.toml",
+    altay::Position: "altay/content/altay.toml",
+    anunnaki::Position: "anunnaki/content/anunnaki.toml",
+    monumental_duel::Position: "monumental-duel/content/monumental.toml",
+];
 
 /// The game with this id; `terra_mystica` and `Terra-Mystica` are the same.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, Failure> {
@@ -47,6 +61,19 @@ fn unknown(name: &str) -> Failure {
 /// Reads a content pack, if one is named.
 pub fn pack(file: Option<&Path>) -> Result<Option<Pack>, Failure> {
     file.map(|file| Ok(Pack { file: file.display().to_string(), text: failure::read(file)? })).transpose()
+}
+
+/// Reads a content pack and finds the game it names.
+pub fn named_pack(file: &Path) -> Result<(&'static dyn AnyGame, Pack), Failure> {
+    let pack = Pack { file: file.display().to_string(), text: failure::read(file)? };
+    let table: toml::Table =
+        pack.text.parse().map_err(|error| ContentError::toml(&pack.file, &pack.text, &error))?;
+    let named = table.get("game").or_else(|| table.get("meta")?.get("game"));
+    let Some(name) = named.and_then(toml::Value::as_str) else {
+        let problem = "a content pack names its game, such as game = \"terra_mystica\"";
+        return Err(ContentError::new(&pack.file, "field game", problem).into());
+    };
+    Ok((find(name)?, pack))
 }
 
 /// Reads a record and finds its game.

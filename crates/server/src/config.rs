@@ -1,9 +1,10 @@
 //! What whoever starts the server decides.
 
 use crate::chooser::{Chooser, RandomChooser};
-use crate::shelf::{GameEntry, Importer};
+use crate::shelf::{GameEntry, Importer, PackError};
 use crate::web::{NoFiles, WebFiles};
 use game_core::AnyGame;
+use game_core::erased::Pack;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -49,6 +50,17 @@ impl Config {
             https: false,
             behind_proxy: false,
         }
+    }
+}
+
+impl Config {
+    /// Offers a content pack for a game at new tables.
+    ///
+    /// # Errors
+    /// When there is no such game, the pack is wrong, or another one has its name.
+    pub fn offer(&mut self, game: &str, name: &str, pack: Pack) -> Result<(), PackError> {
+        let entry = self.games.iter_mut().find(|entry| entry.game.info().id == game);
+        entry.ok_or_else(|| PackError::UnknownGame(game.to_owned()))?.offer(name, pack)
     }
 }
 

@@ -58,8 +58,16 @@ pub(crate) struct Identity {
     store: Arc<dyn Store>,
     secret: [u8; 32],
     https: bool,
+    known: RwLock<Known>,
+}
+
+/// Callers remembered, so that not every request has to look into the store.
+#[derive(Default)]
+struct Known {
     /// Users by the hash of a cookie's secret or of a token.
-    known: RwLock<HashMap<String, Arc<User>>>,
+    users: HashMap<String, Arc<User>>,
+    /// How often something was forgotten. What was read from the store before that may no longer be true.
+    forgotten: u64,
 }
 
 impl Identity {
@@ -75,37 +83,48 @@ impl Identity {
             if let Some(user) = self.remembered(&hash) {
                 return Ok(Some(Caller { user, session: None }));
             }
+            let asked = self.forgotten();
             let user = self.store.user_by_token(&hash).await?.ok_or(Error::WrongCredentials)?;
-            return Ok(Some(Caller { user: self.remember(hash, user), session: None }));
+            return Ok(Some(Caller { user: self.remember(hash, user, asked), session: None }));
         }
         let Some(secret) = cookie(headers).and_then(|cookie| self.verify(cookie)) else { return Ok(None) };
         let hash = ids::hash(secret);
         if let Some(user) = self.remembered(&hash) {
             return Ok(Some(Caller { user, session: Some(hash) }));
         }
+        let asked = self.forgotten();
         let Some(session) = self.store.session(&hash).await? else { return Ok(None) };
         let Some(user) = self.store.user(&session.user).await? else { return Ok(None) };
-        let user = self.remember(hash.clone(), user);
+        let user = self.remember(hash.clone(), user, asked);
         Ok(Some(Caller { user, session: Some(hash) }))
     }
 
     fn remembered(&self, hash: &str) -> Option<Arc<User>> {
-        self.known.read().unwrap_or_else(PoisonError::into_inner).get(hash).cloned()
+        self.known.read().unwrap_or_else(PoisonError::into_inner).users.get(hash).cloned()
     }
 
-    fn remember(&self, hash: String, user: User) -> Arc<User> {
+    fn forgotten(&self) -> u64 {
+        self.known.read().unwrap_or_else(PoisonError::into_inner).forgotten
+    }
+
+    /// Remembers a user who was looked up when so many had been forgotten.
+    fn remember(&self, hash: String, user: User, asked: u64) -> Arc<User> {
         let user = Arc::new(user);
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= REMEMBERED {
-            known.clear();
+        if known.forgotten == asked {
+            if known.users.len() >= REMEMBERED {
+                known.users.clear();
+            }
+            known.users.insert(hash, Arc::clone(&user));
         }
-        known.insert(hash, Arc::clone(&user));
         user
     }
 
     /// Forgets what is remembered of a user, after a change.
     pub fn forget(&self, id: &UserId) {
-        self.known.write().unwrap_or_else(PoisonError::into_inner).retain(|_, user| user.id != *id);
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        known.forgotten += 1;
+        known.users.retain(|_, user| user.id != *id);
     }
 
     /// Stores a changed user.
@@ -161,7 +180,7 @@ impl Identity {
     pub async fn sign_out(&self, caller: &Caller) -> Result<HeaderValue, Error> {
         if let Some(session) = &caller.session {
             self.store.end_session(session).await?;
-            self.known.write().unwrap_or_else(PoisonError::into_inner).remove(session);
+            self.forget(caller.id());
         }
         Ok(self.cookie("", 0))
     }

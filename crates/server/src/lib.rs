@@ -45,6 +45,6 @@ pub use chooser::{Advice, Cancel, Chooser, Level, Question, RandomChooser, Ranke
 pub use config::{Config, Limits, Rate};
 pub use http::openapi;
 pub use serve::{Server, StartError};
-pub use shelf::{GameEntry, Importer};
+pub use shelf::{GameEntry, Importer, PackError};
 pub use store::{Memory, Sqlite, Store, StoreError};
 pub use web::{Embedded, Folder, WebFile, WebFiles};

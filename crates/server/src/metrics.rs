@@ -7,6 +7,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicU64;
 
 /// What is counted.
 pub(crate) struct Metrics {
@@ -21,6 +22,7 @@ pub(crate) struct Metrics {
     pub store_seconds: Histogram,
     pub panics: Counter,
     resident: Gauge,
+    cpu: Gauge<f64, AtomicU64>,
 }
 
 /// An answered request.
@@ -52,6 +54,7 @@ impl Metrics {
             store_seconds: seconds(),
             panics: Counter::default(),
             resident: Gauge::default(),
+            cpu: Gauge::default(),
         };
         registry.register("requests", "Requests answered, by route and status", metrics.requests.clone());
         registry.register("request_seconds", "Time to answer a request", metrics.seconds.clone());
@@ -69,6 +72,8 @@ impl Metrics {
             "Memory of the server, where the system tells",
             metrics.resident.clone(),
         );
+        let cpu = metrics.cpu.clone();
+        registry.register("cpu_seconds", "Time the server has computed, where the system tells", cpu);
         Metrics { registry: Mutex::new(registry), ..metrics }
     }
 
@@ -76,6 +81,7 @@ impl Metrics {
     pub fn text(&self) -> String {
         let mut text = String::new();
         self.resident.set(resident().unwrap_or(0));
+        self.cpu.set(cpu_seconds().unwrap_or(0.0));
         let registry = self.registry.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         // Writing into a String cannot fail.
         let _ = prometheus_client::encoding::text::encode(&mut text, &registry);
@@ -89,4 +95,13 @@ fn resident() -> Option<i64> {
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
     let kilobytes: i64 = line.split_whitespace().nth(1)?.parse().ok()?;
     Some(kilobytes * 1024)
+}
+
+/// Seconds of computing so far, as Linux tells them: fields 14 and 15 of `stat`, in hundredths.
+fn cpu_seconds() -> Option<f64> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name in field 2 may hold anything but ends at the last parenthesis.
+    let (_, rest) = stat.rsplit_once(')')?;
+    let ticks = rest.split_whitespace().skip(11).take(2).map(str::parse::<f64>);
+    Some(ticks.sum::<Result<f64, _>>().ok()? / 100.0)
 }

@@ -1,10 +1,12 @@
 //! The games of this server, with their content packs and the formats it can read.
 
-use crate::api::{BotLevel, ContentItem, ContentValue, GameCard, GameOption, ImportFormat};
+use crate::api::{BotLevel, ContentItem, ContentValue, GameCard, GameOption, ImportFormat, PackInfo};
 use crate::chooser::Chooser;
 use crate::error::Error;
+use crate::table::Opening;
+use game_core::content::ContentError;
 use game_core::erased::{Pack, ReplayError, StartError};
-use game_core::{AnyGame, AnyTable, Record, Seed};
+use game_core::{AnyGame, AnyTable, ContentHash, Record, Seed};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
@@ -21,18 +23,44 @@ pub trait Importer: Send + Sync + 'static {
     fn import(&self, text: &str) -> Result<Record, String>;
 }
 
-/// A game and the content it is played with here.
+/// A game and what it can be played with here.
 #[derive(Clone)]
 pub struct GameEntry {
     /// The game.
     pub game: &'static dyn AnyGame,
-    /// Its content, when it is not the standard.
-    pub pack: Option<Pack>,
+    packs: Vec<Arc<ContentPack>>,
+}
+
+/// Content that replaces the standard one at tables that choose it.
+#[derive(Clone, Debug)]
+pub struct ContentPack {
+    name: String,
+    hash: ContentHash,
+    pack: Pack,
+}
+
+/// Why a content pack is not offered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PackError {
+    /// The game is not on the shelf.
+    #[error("{0:?} is no game of this server")]
+    UnknownGame(String),
+    /// The pack is wrong.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+    /// Nobody could tell them apart.
+    #[error("{game} has two different content packs {name:?}; rename the file of one")]
+    SameName {
+        /// The game.
+        game: String,
+        /// The name of both.
+        name: String,
+    },
 }
 
 impl From<&'static dyn AnyGame> for GameEntry {
     fn from(game: &'static dyn AnyGame) -> Self {
-        GameEntry { game, pack: None }
+        GameEntry { game, packs: Vec::new() }
     }
 }
 
@@ -56,6 +84,40 @@ impl Shelf {
         self.games.iter().find(|entry| entry.game.info().id == id).ok_or(Error::NotFound("game"))
     }
 
+    /// The game of a table with the rules and the content it began with: it is played to its end by them.
+    pub(crate) fn edition_of(&self, opening: &Opening) -> Result<Edition, Error> {
+        let entry = self.find(&opening.game)?;
+        let rules = entry.game.rules_version();
+        if opening.rules != rules {
+            return Err(Error::OtherRules(format!(
+                "this table is played by rules version {}; the server has version {rules}",
+                opening.rules
+            )));
+        }
+        entry.edition(Some(&opening.content)).ok_or_else(|| {
+            let which = match &opening.pack {
+                Some(name) => format!("with the content pack {name:?}"),
+                None => "with other content".to_owned(),
+            };
+            Error::OtherRules(format!(
+                "this table is played {which} (content {}), which the server was started without; \
+                 it goes on when the server is started with --content and that file",
+                opening.content
+            ))
+        })
+    }
+
+    /// The game of a record with the content it was played with.
+    pub(crate) fn edition_for(&self, record: &Record) -> Result<Edition, Error> {
+        let content = record.content.to_string();
+        self.find(&record.game)?.edition(Some(&content)).ok_or_else(|| {
+            Error::OtherRules(format!(
+                "the record was played with content {content}, which this server does not have; \
+                 start it with --content and that file"
+            ))
+        })
+    }
+
     /// The games as a client lists them.
     pub(crate) fn cards(&self) -> Vec<GameCard> {
         self.games.iter().map(|entry| self.card(entry)).collect()
@@ -72,7 +134,12 @@ impl Shelf {
             min_players: info.min_players,
             max_players: info.max_players,
             rules: entry.game.rules_version(),
-            content: entry.content(),
+            content: entry.standard().content(),
+            packs: entry
+                .packs
+                .iter()
+                .map(|pack| PackInfo { name: pack.name.clone(), content: pack.hash.to_string() })
+                .collect(),
             options: info
                 .options
                 .into_iter()
@@ -128,17 +195,74 @@ impl Shelf {
 }
 
 impl GameEntry {
-    /// Hash of the content, as text.
-    pub(crate) fn content(&self) -> String {
-        let packed = self.pack.as_ref().and_then(|pack| self.game.check_content(pack).ok());
-        packed.unwrap_or_else(|| self.game.content_hash()).to_string()
+    /// Offers a content pack at new tables. The standard content is on offer anyway, so a pack that says the same
+    /// adds nothing.
+    ///
+    /// # Errors
+    /// When the pack is wrong, or another one has its name.
+    pub fn offer(&mut self, name: &str, pack: Pack) -> Result<(), PackError> {
+        let hash = self.game.check_content(&pack)?;
+        if hash == self.game.content_hash() || self.packs.iter().any(|known| known.hash == hash) {
+            return Ok(());
+        }
+        if self.packs.iter().any(|known| known.name == name) {
+            let game = self.game.info().id.to_owned();
+            return Err(PackError::SameName { game, name: name.to_owned() });
+        }
+        self.packs.push(Arc::new(ContentPack { name: name.to_owned(), hash, pack }));
+        Ok(())
     }
 
-    pub(crate) fn listing(&self) -> Result<Vec<ContentItem>, Error> {
-        let entries = self
-            .game
-            .list_content(self.pack.as_ref())
-            .map_err(|error| Error::OtherRules(error.to_string()))?;
+    /// The game with the standard content.
+    pub(crate) fn standard(&self) -> Edition {
+        Edition { game: self.game, pack: None }
+    }
+
+    /// The game with the content of this hash; the standard content when none is named.
+    pub(crate) fn edition(&self, content: Option<&str>) -> Option<Edition> {
+        let Some(content) = content.filter(|hash| *hash != self.game.content_hash().to_string()) else {
+            return Some(self.standard());
+        };
+        let pack = self.packs.iter().find(|pack| pack.hash.to_string() == content)?;
+        Some(Edition { game: self.game, pack: Some(Arc::clone(pack)) })
+    }
+
+    /// The game with the content that somebody chose.
+    pub(crate) fn chosen(&self, content: Option<&str>) -> Result<Edition, Error> {
+        self.edition(content).ok_or_else(|| {
+            let mut known = vec![format!("{} (standard)", self.game.content_hash())];
+            known.extend(self.packs.iter().map(|pack| format!("{} ({})", pack.hash, pack.name)));
+            let title = self.game.info().title;
+            Error::invalid(format!("content: {title} is played here with {}", known.join(", ")))
+        })
+    }
+}
+
+/// A game with the content that one table is played with.
+#[derive(Clone)]
+pub(crate) struct Edition {
+    pub game: &'static dyn AnyGame,
+    pack: Option<Arc<ContentPack>>,
+}
+
+impl Edition {
+    fn pack(&self) -> Option<&Pack> {
+        self.pack.as_ref().map(|pack| &pack.pack)
+    }
+
+    /// The name of the pack; `None` for the standard content.
+    pub fn pack_name(&self) -> Option<String> {
+        self.pack.as_ref().map(|pack| pack.name.clone())
+    }
+
+    /// Hash of the content, as text.
+    pub fn content(&self) -> String {
+        self.pack.as_ref().map_or_else(|| self.game.content_hash(), |pack| pack.hash).to_string()
+    }
+
+    pub fn listing(&self) -> Result<Vec<ContentItem>, Error> {
+        let entries =
+            self.game.list_content(self.pack()).map_err(|error| Error::OtherRules(error.to_string()))?;
         let item = |entry: game_core::content::ContentEntry| ContentItem {
             kind: entry.kind.to_owned(),
             id: entry.id,
@@ -153,7 +277,7 @@ impl GameEntry {
     }
 
     /// The default set-up with what a person chose. Options that menus do not show are refused.
-    pub(crate) fn setup(&self, players: u8, chosen: Option<Map<String, Value>>) -> Result<Value, Error> {
+    pub fn setup(&self, players: u8, chosen: Option<Map<String, Value>>) -> Result<Value, Error> {
         let info = self.game.info();
         if !(info.min_players..=info.max_players).contains(&players) {
             return Err(Error::invalid(format!(
@@ -173,15 +297,15 @@ impl GameEntry {
         Ok(setup)
     }
 
-    pub(crate) fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
-        self.game.start(setup, self.pack.as_ref(), seed).map_err(|error| match error {
+    pub fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
+        self.game.start(setup, self.pack(), seed).map_err(|error| match error {
             StartError::Setup(problem) => Error::Invalid(problem),
             StartError::Content(problem) => Error::OtherRules(problem.to_string()),
         })
     }
 
-    pub(crate) fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, Error> {
-        self.game.replay(record, self.pack.as_ref()).map_err(|error| match error {
+    pub fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, Error> {
+        self.game.replay(record, self.pack()).map_err(|error| match error {
             ReplayError::Record(problem) => Error::Invalid(problem.to_string()),
             ReplayError::Content(problem) => Error::OtherRules(problem.to_string()),
         })

@@ -39,6 +39,7 @@ fn row(id: &TableId, seq: u64, updated_at: i64) -> TableRow {
             your_seat: None,
             your_turn: false,
             practice: false,
+            pack: None,
             imported: false,
             clock: Clock::None,
             steps: 0,

@@ -21,7 +21,7 @@ function state(options: OptionLine[], change: Partial<TableState> = {}): TableSt
   const seat = (n: number) => ({ seat: n, occupant: { kind: 'person' as const, user: `u${n}`, name: ['Ada', 'Marek'][n] ?? '' }, stand_in: null, resigned: false, present: true });
   return {
     seq: 1, rev: 1,
-    table: { id: 't', game: 'pebbles', title: null, status: 'running', visibility: 'open', seats: [seat(0), seat(1)], awaited: [0], your_seat: 0, your_turn: true, practice: false, imported: false, clock: { kind: 'none' }, steps: 3, outcome: null, created_at: 0, updated_at: 0 },
+    table: { id: 't', game: 'pebbles', title: null, status: 'running', visibility: 'open', seats: [seat(0), seat(1)], awaited: [0], your_seat: 0, your_turn: true, practice: false, pack: null, imported: false, clock: { kind: 'none' }, steps: 3, outcome: null, created_at: 0, updated_at: 0 },
     config: { setup: {}, shuffle: false, undo: 'ask', hints: true, stand_in: { kind: 'never' }, rules: 1, content: '', fairness: { commitment: null, seed: null } },
     viewer: { kind: 'seat', seat: 0 }, owner: true, invite: null, view: { heap: 9 }, prompt: { key: 'prompt-turn', args: {} }, options, log: { from: 0, lines: [] }, can_undo: true, can_redo: false, held: null, undo_request: null, clock: null, scores: null, chat: [], notes: '', rematch: null,
     ...change,

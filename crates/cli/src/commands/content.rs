@@ -1,29 +1,25 @@
 //! `ziggurat content`
 
 use crate::args::{ContentArgs, ContentCommand};
-use crate::failure::{self, Failure};
+use crate::failure::Failure;
 use crate::registry;
-use game_core::content::ContentError;
-use game_core::erased::Pack;
 use std::io::Write;
 use std::path::Path;
 
 pub fn run(args: &ContentArgs) -> Result<(), Failure> {
     match &args.command {
         ContentCommand::Check { file } => check(file),
-        ContentCommand::Show { game, content, json } => show(game, content.as_deref(), *json),
+        ContentCommand::Show { game, toml: true, .. } => print(registry::standard_content(game)?),
+        ContentCommand::Show { game, content, json, .. } => show(game, content.as_deref(), *json),
     }
 }
 
+fn print(text: &str) -> Result<(), Failure> {
+    std::io::stdout().write_all(text.as_bytes()).map_err(Failure::Output)
+}
+
 fn check(file: &Path) -> Result<(), Failure> {
-    let pack = Pack { file: file.display().to_string(), text: failure::read(file)? };
-    let table: toml::Table =
-        pack.text.parse().map_err(|error| ContentError::toml(&pack.file, &pack.text, &error))?;
-    let Some(name) = table.get("game").and_then(toml::Value::as_str) else {
-        let problem = "a content pack names its game, such as game = \"terra_mystica\"";
-        return Err(ContentError::new(&pack.file, "field game", problem).into());
-    };
-    let game = registry::find(name)?;
+    let (game, pack) = registry::named_pack(file)?;
     let hash = game.check_content(&pack)?;
     let standard = if hash == game.content_hash() { " (the standard content)" } else { "" };
     writeln!(std::io::stdout(), "{}: ok: {}, content {hash}{standard}", file.display(), game.info().id)

@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bench;
 pub mod content;
 pub mod games;
+pub mod loadtest;
 pub mod play;
 pub mod replay;
 pub mod serve;

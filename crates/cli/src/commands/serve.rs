@@ -1,13 +1,12 @@
-//! `ziggurat serve`, `ziggurat backup` and `ziggurat loadtest`
+//! `ziggurat serve` and `ziggurat backup`
 
-use crate::args::{BackupArgs, DataArgs, LoadtestArgs, ServeArgs};
+use crate::args::{BackupArgs, DataArgs, ServeArgs};
 use crate::chooser::{Bots, Snellman};
 use crate::failure::Failure;
 use crate::registry;
-use server::loadtest::{self, LoadOptions, LoadReport};
 use server::{Config, Embedded, Folder, Server, Sqlite, Store, logs};
 use std::io::Write;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -24,6 +23,7 @@ const FILE: &str = "ziggurat.sqlite";
 pub fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let format = if args.log_json { logs::Format::Json } else { logs::Format::Text };
     logs::init(format, &args.log);
+    let config = config(args)?;
     runtime()?.block_on(async {
         let file = database(&args.data)?;
         let store = open(&file).await?;
@@ -31,7 +31,7 @@ pub fn serve(args: &ServeArgs) -> Result<(), Failure> {
         let listener = TcpListener::bind(address).await.map_err(|error| {
             Failure::Usage(format!("{address} cannot be used ({error}); choose another with --port"))
         })?;
-        let server = Server::start(Arc::new(store), config(args), listener).await.map_err(failed)?;
+        let server = Server::start(Arc::new(store), config, listener).await.map_err(failed)?;
         let url = format!("http://{}", server.address());
         let mut out = std::io::stdout();
         writeln!(out, "Ziggurat is open at {url}\nGames are kept in {}. Stop with Ctrl-C.", file.display())
@@ -45,7 +45,7 @@ pub fn serve(args: &ServeArgs) -> Result<(), Failure> {
     })
 }
 
-fn config(args: &ServeArgs) -> Config {
+fn config(args: &ServeArgs) -> Result<Config, Failure> {
     let mut config = Config::new(registry::ALL);
     config.chooser = Arc::new(Bots);
     config.importers = vec![Arc::new(Snellman)];
@@ -58,7 +58,16 @@ fn config(args: &ServeArgs) -> Config {
     }
     config.https = args.https;
     config.behind_proxy = args.behind_proxy;
-    config
+    if args.unlimited {
+        config.limits = config.limits.unlimited_rates();
+    }
+    for file in &args.content {
+        let (game, pack) = registry::named_pack(file)?;
+        let name =
+            file.file_stem().map_or_else(|| pack.file.clone(), |stem| stem.to_string_lossy().into_owned());
+        config.offer(game.info().id, &name, pack).map_err(failed)?;
+    }
+    Ok(config)
 }
 
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
@@ -76,50 +85,6 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         writeln!(std::io::stdout(), "{} copied to {}", file.display(), args.file.display())
             .map_err(Failure::Output)
     })
-}
-
-pub fn loadtest(args: &LoadtestArgs) -> Result<(), Failure> {
-    let game = registry::find(&args.game)?.info().id.to_owned();
-    let (tables, streams) = (args.tables, args.streams);
-    let options = LoadOptions { game, tables, streams, steps_per_second: args.steps, seconds: args.seconds };
-    let report = runtime()?.block_on(async {
-        let listener = TcpListener::bind((IpAddr::V4(Ipv4Addr::LOCALHOST), 0)).await.map_err(failed)?;
-        let mut config = Config::new(registry::ALL);
-        config.limits = config.limits.unlimited_rates();
-        let folder = std::env::temp_dir().join(format!("ziggurat-loadtest-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).map_err(failed)?;
-        let store = open(&folder.join(FILE)).await?;
-        let server = Server::start(Arc::new(store), config, listener).await.map_err(failed)?;
-        let report = loadtest::run(server.address(), options).await.map_err(failed);
-        server.stop().await;
-        std::fs::remove_dir_all(&folder).map_err(failed)?;
-        report
-    })?;
-    print(&report, args.json)
-}
-
-fn print(report: &LoadReport, json: bool) -> Result<(), Failure> {
-    let text = if json {
-        serde_json::to_string_pretty(report).expect("a report is plain data")
-    } else {
-        let memory = report.bytes_per_table.map_or_else(String::new, |bytes| {
-            format!("\n  {:.0} kB of memory per table", bytes as f64 / 1000.0)
-        });
-        format!(
-            "{} tables, {} streams: {} steps in {:.1} s ({:.0}/s), {} errors\n  \
-             from step to event at the other seat: half within {:.1} ms, 99 % within {:.1} ms, all within {:.1} ms{memory}",
-            report.tables,
-            report.streams,
-            report.steps,
-            report.seconds,
-            report.steps_per_second,
-            report.errors,
-            report.p50_ms,
-            report.p99_ms,
-            report.max_ms,
-        )
-    };
-    writeln!(std::io::stdout(), "{text}").map_err(Failure::Output)
 }
 
 async fn open(file: &std::path::Path) -> Result<Sqlite, Failure> {
@@ -156,10 +121,10 @@ fn own_folder() -> Result<PathBuf, Failure> {
     }
 }
 
-fn runtime() -> Result<Runtime, Failure> {
+pub fn runtime() -> Result<Runtime, Failure> {
     Runtime::new().map_err(failed)
 }
 
-fn failed(error: impl std::fmt::Display) -> Failure {
+pub fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::Usage(error.to_string())
 }

@@ -18,8 +18,10 @@ pub struct GameCard {
     pub max_players: u8,
     /// Version of the rules; tables and records pin it.
     pub rules: u32,
-    /// Hash of the content; tables and records pin it.
+    /// Hash of the standard content; tables and records pin the one they are played with.
     pub content: String,
+    /// Content packs a new table may choose instead.
+    pub packs: Vec<PackInfo>,
     /// What a person may choose in the set-up.
     pub options: Vec<GameOption>,
     /// The set-up a person expects, by number of players.
@@ -27,6 +29,15 @@ pub struct GameCard {
     pub setups: BTreeMap<String, serde_json::Value>,
     /// The bots that can sit down, weakest first.
     pub bots: Vec<BotLevel>,
+}
+
+/// Content that replaces the standard one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PackInfo {
+    /// The name whoever started the server gave it.
+    pub name: String,
+    /// Its hash: what a new table names to be played with it.
+    pub content: String,
 }
 
 /// One option of a set-up.

@@ -25,7 +25,7 @@ pub mod user;
 
 pub use error::{ErrorBody, ErrorCode};
 pub use event::{LobbyNotice, TableEvent, TableNotice};
-pub use game::{BotLevel, ContentItem, ContentValue, GameCard, GameOption};
+pub use game::{BotLevel, ContentItem, ContentValue, GameCard, GameOption, PackInfo};
 pub use play::{
     Change, ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log,
     NotesRequest, OptionLine, Refusal, ScoreLine, ScoreSheet, SeatClock, StepAnswer, StepRequest, TableState,

@@ -46,6 +46,9 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<StandIn>")]
     pub stand_in: StandIn,
+    /// Hash of the content to play with, as [`super::GameCard`] lists it; the standard content otherwise.
+    #[serde(default)]
+    pub content: Option<String>,
     /// A word that fixes every draw; it makes this a practice table.
     #[serde(default)]
     pub seed: Option<String>,
@@ -257,6 +260,9 @@ pub struct TableSummary {
     pub your_turn: bool,
     /// Somebody knows the seed.
     pub practice: bool,
+    /// Name of the content pack it is played with; `null` for the standard content.
+    #[serde(default)]
+    pub pack: Option<String>,
     /// Read from a record file.
     pub imported: bool,
     /// Thinking time.

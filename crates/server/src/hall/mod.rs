@@ -92,7 +92,7 @@ impl Hall {
     /// Makes a new table.
     pub async fn open(self: &Arc<Self>, opening: Opening) -> Result<TableId, Error> {
         let id = TableId::fresh();
-        let mut table = Match::open(self.shelf.find(&opening.game)?, id.clone(), ids::now(), opening)?;
+        let mut table = Match::open(self.shelf.edition_of(&opening)?, id.clone(), ids::now(), opening)?;
         table.settle(ids::now())?;
         let live = self.slot(&id);
         let mut slot = live.slot.lock().await;

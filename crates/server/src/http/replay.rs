@@ -119,8 +119,9 @@ pub(super) async fn import(
     // A whole game is replayed, so this does not belong among the requests that only look something up.
     let reading = tokio::task::spawn_blocking(move || {
         let record = hall.shelf.read_record(&request.format, &request.text)?;
-        let game = hall.shelf.find(&record.game)?.replay(&record)?;
-        Ok::<_, Error>(opening(&owner, record, game.players(), title))
+        let edition = hall.shelf.edition_for(&record)?;
+        let players = edition.replay(&record)?.players();
+        Ok::<_, Error>(Opening { pack: edition.pack_name(), ..opening(&owner, record, players, title) })
     });
     let opening = reading.await.map_err(|_| Error::invalid("this file cannot be read"))??;
     let id = app.hall.open(opening).await?;
@@ -138,6 +139,7 @@ fn opening(owner: &Caller, record: Record, players: u8, title: Option<String>) -
         game: record.game.clone(),
         rules: record.rules,
         content: record.content.to_string(),
+        pack: None,
         owner: owner.id().clone(),
         setup: record.setup.clone(),
         seats: Seat::all(players).map(name).collect(),

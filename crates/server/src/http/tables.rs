@@ -146,8 +146,8 @@ pub(super) async fn open(
 }
 
 fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error> {
-    let entry = hall.shelf.find(&new.game)?;
-    let setup = entry.setup(new.players, new.setup)?;
+    let edition = hall.shelf.find(&new.game)?.chosen(new.content.as_deref())?;
+    let setup = edition.setup(new.players, new.setup)?;
     clock::check(new.clock).map_err(Error::Invalid)?;
     if let StandIn::After { minutes } = new.stand_in
         && !(1..=10_080).contains(&minutes)
@@ -160,11 +160,12 @@ fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error
     // 64 digits are a seed as records write it; anything else is a word that means one.
     let typed = phrase.map(|text| text.parse().unwrap_or_else(|_| Seed::from_phrase(&text)));
     let seed = typed.unwrap_or_else(|| Seed::new(ids::bytes()));
-    entry.start(&setup, seed)?;
+    edition.start(&setup, seed)?;
     Ok(Opening {
         game: new.game.clone(),
-        rules: entry.game.rules_version(),
-        content: entry.content(),
+        rules: edition.game.rules_version(),
+        content: edition.content(),
+        pack: edition.pack_name(),
         owner: caller.id().clone(),
         setup,
         seats: seats(hall, caller, &new.game, new.players, &new.seats)?,

@@ -12,6 +12,9 @@ pub(crate) struct Opening {
     /// Version of the rules and hash of the content this table is played with to its end.
     pub rules: u32,
     pub content: String,
+    /// Name of the content pack, for messages; the hash above decides.
+    #[serde(default)]
+    pub pack: Option<String>,
     pub owner: UserId,
     pub setup: serde_json::Value,
     pub seats: Vec<Occupant>,

@@ -8,7 +8,7 @@ use crate::api::{
 };
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
-use crate::shelf::GameEntry;
+use crate::shelf::Edition;
 use crate::store::EventRow;
 use game_core::{AnyTable, Awaiting, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -117,7 +117,7 @@ impl SeatState {
 
 /// A table: its ledger and, once it runs, the game on it.
 pub(crate) struct Match {
-    pub entry: GameEntry,
+    pub edition: Edition,
     pub ledger: Ledger,
     pub game: Option<Box<dyn AnyTable>>,
     /// What was entered and not stored yet.
@@ -144,7 +144,7 @@ pub(crate) fn number_of(seat: Seat) -> u8 {
 
 impl Match {
     /// A table from its first event.
-    pub fn open(entry: &GameEntry, id: TableId, at: i64, opening: Opening) -> Result<Self, Error> {
+    pub fn open(edition: Edition, id: TableId, at: i64, opening: Opening) -> Result<Self, Error> {
         let ledger = Ledger {
             id,
             seq: 0,
@@ -167,8 +167,7 @@ impl Match {
             rematch: None,
             opening: opening.clone(),
         };
-        let mut table =
-            Match { entry: entry.clone(), ledger, game: None, pending: Vec::new(), broken: false };
+        let mut table = Match { edition, ledger, game: None, pending: Vec::new(), broken: false };
         table.enter(at, None, Entry::Opened(Box::new(opening)))?;
         Ok(table)
     }
@@ -330,7 +329,7 @@ impl Match {
     fn read_record(&mut self, text: &str) -> Result<(), Error> {
         let record: game_core::Record =
             text.parse().map_err(|error: game_core::RecordError| Error::invalid(error.to_string()))?;
-        let game = self.entry.replay(&record)?;
+        let game = self.edition.replay(&record)?;
         self.ledger.origins = vec![self.ledger.seq; game.steps()];
         self.game = Some(game);
         self.ledger.outcome = Some(self.outcome_now());
@@ -340,7 +339,7 @@ impl Match {
 
     fn start(&mut self, at: i64, seats: &[Occupant]) -> Result<(), Error> {
         let seed = self.ledger.opening.seed.ok_or(Error::Unavailable("the table has no seed"))?;
-        let game = self.entry.start(&self.ledger.opening.setup, seed)?;
+        let game = self.edition.start(&self.ledger.opening.setup, seed)?;
         self.ledger.seats = seats.iter().cloned().map(SeatState::new).collect();
         self.ledger.origins = vec![self.ledger.seq; game.steps()];
         self.game = Some(game);

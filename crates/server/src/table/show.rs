@@ -113,6 +113,7 @@ impl Match {
             your_seat: your_seat.map(number_of),
             your_turn: your_seat.is_some_and(|seat| self.ticking().contains(seat)),
             practice: opening.practice,
+            pack: opening.pack.clone(),
             imported: opening.record.is_some(),
             clock: opening.clock,
             steps: self.steps() as u32,

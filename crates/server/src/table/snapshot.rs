@@ -1,6 +1,6 @@
 //! A short way to a late state: the ledger and the record of the game, instead of every event since the start.
 
-use super::journal::{Entry, Opening};
+use super::journal::Entry;
 use super::ledger::{Ledger, Match, UsedKey};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -17,25 +17,6 @@ struct Body {
 
 fn unreadable(_: serde_json::Error) -> Error {
     Error::Unavailable("a stored event cannot be read")
-}
-
-/// A table is played to its end by the rules it began with.
-fn check_rules(shelf: &Shelf, opening: &Opening) -> Result<(), Error> {
-    let entry = shelf.find(&opening.game)?;
-    let (rules, content) = (entry.game.rules_version(), entry.content());
-    if opening.rules != rules {
-        return Err(Error::OtherRules(format!(
-            "this table is played by rules version {}; the server has version {rules}",
-            opening.rules
-        )));
-    }
-    if opening.content != content {
-        return Err(Error::OtherRules(format!(
-            "this table is played with content {}; the server has {content}",
-            opening.content
-        )));
-    }
-    Ok(())
 }
 
 impl Match {
@@ -60,20 +41,18 @@ impl Match {
         let mut table = match snapshot {
             Some(snapshot) => {
                 let body: Body = serde_json::from_str(&snapshot.body).map_err(unreadable)?;
-                check_rules(shelf, &body.ledger.opening)?;
-                let entry = shelf.find(&body.ledger.opening.game)?.clone();
+                let edition = shelf.edition_of(&body.ledger.opening)?;
                 let record = body.record.map(|text| text.parse()).transpose();
                 let record = record.map_err(|_| Error::Unavailable("a stored record cannot be read"))?;
-                let game = record.map(|record| entry.replay(&record)).transpose()?;
-                Match { entry, ledger: body.ledger, game, pending: Vec::new(), broken: false }
+                let game = record.map(|record| edition.replay(&record)).transpose()?;
+                Match { edition, ledger: body.ledger, game, pending: Vec::new(), broken: false }
             }
             None => {
                 let first = events.next().ok_or(Error::NotFound("table"))?;
                 let Entry::Opened(opening) = serde_json::from_str(&first.body).map_err(unreadable)? else {
                     return Err(Error::Unavailable("the first event of a table opens it"));
                 };
-                check_rules(shelf, &opening)?;
-                Match::open(shelf.find(&opening.game)?, id.clone(), first.at, *opening)?
+                Match::open(shelf.edition_of(&opening)?, id.clone(), first.at, *opening)?
             }
         };
         for event in events {

@@ -33,6 +33,7 @@ fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match
         game: game.info().id.to_owned(),
         rules: game.rules_version(),
         content: game.content_hash().to_string(),
+        pack: None,
         owner: UserId::new("ada"),
         setup: game.default_setup(2),
         seats: vec![person("Ada").occupant(), person("Ben").occupant()],
@@ -50,7 +51,7 @@ fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match
         record: None,
     };
     change(&mut opening);
-    let mut table = Match::open(&GameEntry::from(game), TableId::new("t"), 0, opening).unwrap();
+    let mut table = Match::open(GameEntry::from(game).standard(), TableId::new("t"), 0, opening).unwrap();
     table.settle(0).unwrap();
     table
 }

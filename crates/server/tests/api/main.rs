@@ -5,6 +5,7 @@
 mod abuse;
 mod bots;
 mod house;
+mod packs;
 mod pages;
 mod replay;
 mod restart;

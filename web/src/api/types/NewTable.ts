@@ -50,6 +50,10 @@ visibility?: Visibility,
  */
 stand_in?: StandIn, 
 /**
+ * Hash of the content to play with, as [`super::GameCard`] lists it; the standard content otherwise.
+ */
+content?: string, 
+/**
  * A word that fixes every draw; it makes this a practice table.
  */
 seed?: string, 

@@ -50,6 +50,10 @@ your_turn: boolean,
  */
 practice: boolean, 
 /**
+ * Name of the content pack it is played with; `null` for the standard content.
+ */
+pack: string | null, 
+/**
  * Read from a record file.
  */
 imported: boolean, 

@@ -44,6 +44,7 @@ export * from "./OnTimeout";
 export * from "./OptionLine";
 export * from "./Outcome";
 export * from "./OutcomeReason";
+export * from "./PackInfo";
 export * from "./PasswordRequest";
 export * from "./Preferences";
 export * from "./Program";

@@ -1,5 +1,9 @@
 //! A bounded load on a server on this machine: many live tables, many streams, a steady rate of steps.
 
+mod opening;
+
+pub use opening::{Opening, OpeningReport};
+
 use crate::api::{NewTable, StepAnswer, TableNotice, TableState};
 use crate::client::{Client, ClientError};
 use crate::ids;
@@ -52,7 +56,12 @@ pub struct LoadReport {
     pub max_ms: f64,
     /// Events measured.
     pub measured: usize,
-    /// Memory the server took for each table, in bytes, where the system tells.
+    /// Milliseconds the server computed for each step, with everything the players ask for before it; unlike the
+    /// times above it does not depend on what else the machine does.
+    pub cpu_ms_per_step: Option<f64>,
+    /// Memory the server took for each table right after the start of its game, in bytes, where the system tells.
+    pub bytes_per_fresh_table: Option<u64>,
+    /// Memory it took for each table at the end, with the streams, the log of the game and all that grew with it.
     pub bytes_per_table: Option<u64>,
 }
 
@@ -119,22 +128,35 @@ pub async fn run(address: SocketAddr, options: LoadOptions) -> Result<LoadReport
         options,
     });
     let stranger = Client::stranger(&base)?;
-    let before = resident(&stranger).await;
+    let before = Usage::of(&stranger).await;
     let desks = load.set_up(&stranger).await?;
-    let bytes = resident(&stranger).await.zip(before).map(|(after, before)| after.saturating_sub(before));
+    let fresh = Usage::of(&stranger).await;
     let readers = load.listen(&stranger, &desks).await?;
+    let idle = Usage::of(&stranger).await;
     let begun = Instant::now();
     load.drive(&desks).await;
     let seconds = begun.elapsed().as_secs_f64();
+    let end = Usage::of(&stranger).await;
     readers.iter().for_each(tokio::task::AbortHandle::abort);
-    Ok(load.report(seconds, readers.len(), bytes))
+    Ok(load.report(seconds, readers.len(), [before, fresh, idle, end]))
 }
 
-/// The memory of the server, as its metrics tell.
-async fn resident(client: &Client) -> Option<u64> {
-    let metrics = client.text("/metrics").await.ok()?;
-    let line = metrics.lines().find(|line| line.starts_with("ziggurat_resident_bytes "))?;
-    line.split(' ').nth(1)?.parse().ok()
+/// What the server has used so far, as its metrics tell.
+#[derive(Clone, Copy, Default)]
+struct Usage {
+    bytes: Option<f64>,
+    cpu_seconds: Option<f64>,
+}
+
+impl Usage {
+    async fn of(client: &Client) -> Usage {
+        let metrics = client.text("/metrics").await.unwrap_or_default();
+        let find = |name: &str| {
+            let value = metrics.lines().find_map(|line| line.strip_prefix(name))?;
+            value.trim().parse().ok()
+        };
+        Usage { bytes: find("ziggurat_resident_bytes "), cpu_seconds: find("ziggurat_cpu_seconds ") }
+    }
 }
 
 impl Load {
@@ -277,14 +299,14 @@ impl Load {
         Ok(())
     }
 
-    fn report(&self, seconds: f64, streams: usize, bytes: Option<u64>) -> LoadReport {
-        let mut latencies = std::mem::take(&mut *lock(&self.latencies));
-        latencies.sort_by(f64::total_cmp);
-        let at = |share: f64| {
-            let last = latencies.len().saturating_sub(1);
-            latencies.get((last as f64 * share).round() as usize).copied().unwrap_or(0.0)
-        };
+    fn report(&self, seconds: f64, streams: usize, [before, fresh, idle, end]: [Usage; 4]) -> LoadReport {
+        let times = Times::of(std::mem::take(&mut *lock(&self.latencies)));
         let steps = self.steps.load(Ordering::Relaxed);
+        let per_table = |after: Usage| {
+            let grown = (after.bytes? - before.bytes?).max(0.0);
+            Some((grown / self.options.tables as f64) as u64)
+        };
+        let computed = end.cpu_seconds.zip(idle.cpu_seconds).map(|(end, idle)| end - idle);
         LoadReport {
             tables: self.options.tables,
             streams,
@@ -293,11 +315,37 @@ impl Load {
             steps_per_second: steps as f64 / seconds,
             finished: self.finished.load(Ordering::Relaxed),
             errors: self.errors.load(Ordering::Relaxed),
-            p50_ms: at(0.5),
-            p99_ms: at(0.99),
-            max_ms: at(1.0),
-            measured: latencies.len(),
-            bytes_per_table: bytes.map(|bytes| bytes / self.options.tables as u64),
+            p50_ms: times.p50_ms,
+            p99_ms: times.p99_ms,
+            max_ms: times.max_ms,
+            measured: times.count,
+            cpu_ms_per_step: computed.map(|seconds| seconds * 1_000.0 / steps.max(1) as f64),
+            bytes_per_fresh_table: per_table(fresh),
+            bytes_per_table: per_table(end),
         }
+    }
+}
+
+/// How long something took.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Times {
+    /// How often it was measured.
+    pub count: usize,
+    /// Half took no longer than this, in milliseconds.
+    pub p50_ms: f64,
+    /// 99 of 100 did not.
+    pub p99_ms: f64,
+    /// None did.
+    pub max_ms: f64,
+}
+
+impl Times {
+    fn of(mut milliseconds: Vec<f64>) -> Self {
+        milliseconds.sort_by(f64::total_cmp);
+        let at = |share: f64| {
+            let last = milliseconds.len().saturating_sub(1);
+            milliseconds.get((last as f64 * share).round() as usize).copied().unwrap_or(0.0)
+        };
+        Times { count: milliseconds.len(), p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1.0) }
     }
 }

@@ -1,0 +1,157 @@
+//! Content packs: offered as a choice at new tables, pinned by the tables that chose them.
+
+use crate::House;
+use crate::house::{AtTable, TempFile, code, config, play_to_the_end, table};
+use game_core::erased::Pack;
+use game_core::{AnyGame, ErasedGame, Record};
+use game_laws::toy::Toy;
+use serde_json::{Value, json};
+use server::api::{ContentItem, ErrorCode, GameCard, PackInfo, TableList, TableState};
+use server::client::{Client, ClientError};
+use server::{Config, Memory, PackError, Sqlite, Store};
+use std::sync::Arc;
+
+static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+
+/// Five pebbles of each value instead of four.
+fn many() -> Pack {
+    Pack { file: "many.toml".to_owned(), text: "copies = 5".to_owned() }
+}
+
+fn with_pack() -> Config {
+    let mut config = config();
+    config.offer("pebbles", "many", many()).unwrap();
+    config
+}
+
+async fn packed(house: &House) -> PackInfo {
+    let nobody = Client::stranger(&house.base).unwrap();
+    let games: Vec<GameCard> = nobody.get("/api/games").await.unwrap();
+    games.into_iter().find(|game| game.id == "pebbles").unwrap().packs.pop().unwrap()
+}
+
+fn pile(state: &TableState) -> &Value {
+    &state.view.as_ref().unwrap()["pile"]
+}
+
+#[tokio::test]
+async fn a_new_table_may_choose_a_pack() {
+    let house = House::with(Arc::new(Memory::default()), with_pack()).await;
+    let pack = packed(&house).await;
+    let hash = PEBBLES.check_content(&many()).unwrap().to_string();
+    assert_eq!(pack, PackInfo { name: "many".to_owned(), content: hash.clone() });
+
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let id = table(&[&ada, &ben], "pebbles", 2, json!({ "content": hash })).await;
+    let plain = table(&[&ada, &ben], "pebbles", 2, json!({})).await;
+    let (chosen, standard) = (ada.state(&id).await, ada.state(&plain).await);
+    assert_eq!((chosen.config.content.as_str(), chosen.table.pack.as_deref()), (&*hash, Some("many")));
+    assert_eq!(standard.config.content, PEBBLES.content_hash().to_string());
+    assert_eq!(standard.table.pack, None);
+    assert_eq!(pile(&chosen), 5 * 6 - 2 * 3, "the pack's numbers are played");
+    assert_eq!(pile(&standard), 4 * 6 - 2 * 3);
+
+    play_to_the_end(&[&ada, &ben], &id, |_| 0).await;
+    let text = ada.text(&format!("/api/tables/{id}/record")).await.unwrap();
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.content.to_string(), hash, "the record tells what it was played with");
+    PEBBLES.replay(&record, Some(&many())).unwrap();
+    let again: TableState = ada.post(&format!("/api/tables/{id}/rematch"), &json!({})).await.unwrap();
+    assert_eq!(again.config.content, hash, "a rematch is played with the same");
+
+    let import = json!({ "format": "ziggurat", "text": text });
+    let read: TableState = ada.post("/api/records", &import).await.unwrap();
+    assert_eq!(read.table.pack.as_deref(), Some("many"));
+    let other = House::open().await;
+    let cid = other.guest("Cid").await;
+    let unknown = cid.post::<TableState>("/api/records", &import).await;
+    assert_eq!(code(unknown), (409, ErrorCode::OtherRules), "a server without the pack says so");
+}
+
+#[tokio::test]
+async fn content_is_listed_with_the_source_of_each_value() {
+    let house = House::with(Arc::new(Memory::default()), with_pack()).await;
+    let nobody = Client::stranger(&house.base).unwrap();
+    let hash = packed(&house).await.content;
+    let list = async |query: &str| -> Vec<ContentItem> {
+        nobody.get(&format!("/api/games/pebbles/content{query}")).await.unwrap()
+    };
+    assert_eq!(list("").await[0].values[0].value, "4");
+    assert_eq!(list(&format!("?content={hash}")).await[0].values[0].value, "5");
+    let unknown = nobody.get::<Vec<ContentItem>>("/api/games/pebbles/content?content=00").await;
+    assert_eq!(code(unknown), (422, ErrorCode::Invalid));
+    for game in ["terra-mystica", "altay", "anunnaki", "monumental-duel"] {
+        let items: Vec<ContentItem> = nobody.get(&format!("/api/games/{game}/content")).await.unwrap();
+        let sources = items.iter().flat_map(|item| &item.values).map(|value| value.source.as_str());
+        let known = ["rulebook", "published", "derived", "reconstructed"];
+        assert!(sources.clone().count() > 50 && sources.clone().all(|source| known.contains(&source)));
+    }
+}
+
+#[tokio::test]
+async fn content_nobody_offers_is_refused() {
+    let house = House::with(Arc::new(Memory::default()), with_pack()).await;
+    let ada = house.guest("Ada").await;
+    let foreign = packed(&house).await.content;
+    for (game, content) in [("pebbles", "0".repeat(64)), ("pebbles", "many".to_owned()), ("altay", foreign)] {
+        let new = json!({ "game": game, "players": 2, "content": content });
+        let refused = ada.post::<TableState>("/api/tables", &new).await;
+        assert_eq!(code(refused), (422, ErrorCode::Invalid), "{new}");
+    }
+
+    let mut config = with_pack();
+    assert_eq!(config.offer("pebbles", "again", many()), Ok(()), "the same content twice is one");
+    let standard = Pack { file: "s.toml".to_owned(), text: "copies = 4".to_owned() };
+    config.offer("pebbles", "standard", standard).unwrap();
+    let more = Pack { text: "copies = 6".to_owned(), ..many() };
+    let same = PackError::SameName { game: "pebbles".to_owned(), name: "many".to_owned() };
+    assert_eq!(config.offer("pebbles", "many", more), Err(same));
+    let wrong = Pack { text: "copies = 1".to_owned(), ..many() };
+    let error = config.offer("pebbles", "few", wrong).unwrap_err();
+    assert_eq!(error.to_string(), "many.toml: copies: 4 to 40 pebbles of each value, not 1");
+    assert!(matches!(config.offer("chess", "x", many()), Err(PackError::UnknownGame(_))));
+    let house = House::with(Arc::new(Memory::default()), config).await;
+    let cards: Vec<GameCard> = Client::stranger(&house.base).unwrap().get("/api/games").await.unwrap();
+    assert_eq!(cards[0].packs.len(), 1);
+}
+
+#[tokio::test]
+async fn a_table_waits_for_its_pack_to_come_back() {
+    let file = TempFile::new();
+    let open = async |config: Config| {
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file.0).await.unwrap());
+        House::with(store, config).await
+    };
+    let moved = |client: &Client, house: &House| {
+        Client::stranger(&house.base).unwrap().with_cookie(client.cookie().map(str::to_owned))
+    };
+    let house = open(with_pack()).await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let content = packed(&house).await.content;
+    let id = table(&[&ada, &ben], "pebbles", 2, json!({ "content": content })).await;
+    ada.play_first(&id).await;
+    let before = ada.state(&id).await;
+    house.server.stop().await;
+
+    let house = open(config()).await;
+    let away = moved(&ada, &house);
+    let mine: TableList = away.get("/api/tables?list=mine").await.unwrap();
+    assert_eq!(mine.tables[0].pack.as_deref(), Some("many"), "the table is still listed");
+    for _ in 0..2 {
+        match away.get::<TableState>(&format!("/api/tables/{id}")).await {
+            Err(ClientError::Refused { status: 409, body }) => {
+                assert_eq!(body.code, ErrorCode::OtherRules);
+                assert!(body.message.contains("content pack \"many\""), "{}", body.message);
+                assert!(body.message.contains("--content"), "{}", body.message);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    house.server.stop().await;
+
+    let house = open(with_pack()).await;
+    let (ada, ben) = (moved(&ada, &house), moved(&ben, &house));
+    assert_eq!(ada.state(&id).await, before);
+    play_to_the_end(&[&ada, &ben], &id, |_| 0).await;
+    house.server.stop().await;
+}

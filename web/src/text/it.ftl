@@ -884,6 +884,7 @@ anunnaki-power-extra_shrine = { $n ->
 
 # Weapons and battles
 anunnaki-weapons = Armi
+anunnaki-hand = Armi e accordi
 anunnaki-weapon-regular = Arma base: per la difesa, torna in mano.
 anunnaki-weapon-advanced = Arma avanzata: dopo la battaglia va nella tua pila.
 anunnaki-weapon-numbers = Forza { $strength }, costo: { $cost }.

@@ -148,6 +148,8 @@ undo-never = never
 new-hints = Hints are allowed
 new-stand-in = A bot plays for somebody who has vanished
 new-away = Minutes without a sign
+new-content = Content
+new-content-usual = standard
 new-seed = Seed
 new-seed-note = A word that fixes every draw. Whoever knows it can foresee the draws, so this makes a practice table.
 table-title = Name of the table
@@ -304,6 +306,8 @@ practice = Practice table: somebody knows the seed.
 ## End
 game-over = The game is over
 scores-show = Final scores
+scores-won = { $name } wins with { $points } points
+scores-shared = { $names } share the victory with { $points } points
 scores-title = Final scores
 scores-source = Source
 scores-total = Total
@@ -341,7 +345,26 @@ points-from = Points: { $source }
 learn-title = Learn
 learn-text = The rules in our own words, with every piece and what it does.
 learn-read = Rules and pieces
-learn-pieces = Pieces
+learn-pieces = Pieces and sources
+content-sources = Where the values come from
+source-rulebook = from the rulebook
+source-rulebook-note = stated by the printed rules
+source-published = published
+source-published-note = read from public tables and prints
+source-derived = derived
+source-derived-note = follows from the other values
+source-reconstructed = reconstructed
+source-reconstructed-note = not public: chosen by us so that the game is complete and fair
+content-only-ours = Only reconstructed
+content-values = { $n ->
+    [one] One value
+   *[other] { $n } values
+}
+content-replace = Play with the values of your own box
+content-replace-copy = Write the standard content into a file:
+content-replace-edit = Change the entries you know from your box; each says where its values come from.
+content-replace-serve = Start the server with the file:
+content-replace-play = Choose the content when you open a new table. Tables and records keep the content they were played with.
 rules-search = Search
 rules-none = Nothing found.
 
@@ -810,6 +833,7 @@ anunnaki-power-extra_shrine = You control { $n } shrine more.
 
 # Weapons and battles
 anunnaki-weapons = Weapons
+anunnaki-hand = Weapons and pacts
 anunnaki-weapon-regular = Regular weapon: for defence, it returns to the hand.
 anunnaki-weapon-advanced = Advanced weapon: it goes to your stack after the battle.
 anunnaki-weapon-numbers = Strength { $strength }, cost: { $cost }.

@@ -1,6 +1,6 @@
 // Every page: complete, in both themes, on a phone, without serious findings of axe, and light.
 
-import { awaitTurn, dice, duel, expect, findings, guest, makeTable, playStep, SHOTS, test } from './table';
+import { awaitTurn, dice, duel, expect, findings, guest, makeTable, play, SHOTS, test } from './table';
 
 test('Play now seats a newcomer in a game of each title', async ({ page, problems }) => {
   for (const [title, shelf] of [['Terra Mystica', 'terra-mystica'], ['Altay', 'altay'], ['Anunnaki', 'anunnaki'], ['Monumental Duel', 'monumental-duel']] as const) {
@@ -83,9 +83,7 @@ test('theme and language are preferences that stay', async ({ page, context, ser
 test('a replay can be scrubbed, linked and seen from every seat', async ({ page, context, server, problems }) => {
   const id = await duel(context, server.url, 'terra-mystica', 'replay');
   await page.goto(`/table/${id}`);
-  const pick = dice(9);
-  for (let i = 0; i < 8; i += 1) await playStep(page, pick);
-  await awaitTurn(page);
+  await play(page, dice(9), 8);
   // Giving up ends a game of two at once: a short finished game.
   const resigned = await context.request.post(`${server.url}/api/tables/${id}/resign`, { data: {}, headers: { origin: server.url } });
   expect(resigned.ok()).toBe(true);

@@ -1,7 +1,7 @@
 // What a person does at a table: undo, refusals, reload, restart, watching, playing each other, keys.
 
 import { type Page } from '@playwright/test';
-import { awaitTurn, dice, duel, expect, guest, makeTable, playStep, test, watch } from './table';
+import { awaitTurn, dice, duel, expect, guest, makeTable, play, playStep, test, watch } from './table';
 
 const acts = (page: Page) => page.locator('.acts').innerText();
 const lines = (page: Page) => page.locator('.logline').count();
@@ -13,8 +13,7 @@ test('a step can be taken back and made again', async ({ page, context, server, 
   for (let i = 0; i < 40; i += 1) {
     await awaitTurn(page);
     const before = await acts(page);
-    await playStep(page, pick);
-    await awaitTurn(page);
+    await play(page, pick, 1);
     const undo = page.getByRole('button', { name: 'Take back (U)' });
     if ((await undo.getAttribute('aria-disabled')) === 'true') continue;
     const after = await acts(page);
@@ -31,15 +30,13 @@ test('a step can be taken back and made again', async ({ page, context, server, 
 test('what cannot be done stays visible and says why', async ({ page, context, server }) => {
   await page.goto(`/table/${await duel(context, server.url, 'terra-mystica')}`);
   const pick = dice(11);
-  await awaitTurn(page);
   // Choose a faction first: then a hex of another terrain is refused with the reason.
-  await playStep(page, pick);
-  await awaitTurn(page);
+  await play(page, pick, 1);
   await page.locator('.hexbutton:not([data-legal])').first().click();
   await expect(page.locator('.toast.bad').first()).toContainText(/\w+ .*\w+/);
   // A muted button says its reason too.
   const muted = page.locator('.opt[data-muted]');
-  for (let i = 0; i < 80 && !(await muted.first().isVisible()); i += 1) if (!(await playStep(page, pick))) break;
+  for (let i = 0; i < 80 && !(await muted.first().isVisible()); i += 1) await play(page, pick, 1);
   await expect(muted.first()).toBeVisible();
   expect(await muted.first().getAttribute('data-tip-body')).toMatch(/\w+ .*\w+/);
 });
@@ -47,8 +44,7 @@ test('what cannot be done stays visible and says why', async ({ page, context, s
 test('a reload and a restart of the server lose nothing', async ({ page, context, server }) => {
   await page.goto(`/table/${await duel(context, server.url, 'terra-mystica')}`);
   const pick = dice(3);
-  for (let i = 0; i < 4; i += 1) await playStep(page, pick);
-  await awaitTurn(page);
+  await play(page, pick, 4);
   const seen = await acts(page);
   await page.reload();
   await awaitTurn(page);
@@ -62,10 +58,9 @@ test('a reload and a restart of the server lose nothing', async ({ page, context
   // A step sent while the server is away arrives, once.
   const before = await lines(page);
   await server.stop('SIGKILL');
-  const step = playStep(page, pick);
+  const step = play(page, pick, 1);
   await server.start();
   await step;
-  await awaitTurn(page);
   expect(await lines(page)).toBeGreaterThan(before);
 });
 
@@ -83,7 +78,7 @@ test('a spectator sees no secret, neither on the page nor in the traffic', async
   await stranger.goto(`/table/${id}`);
   await expect(stranger.getByText('watching', { exact: true })).toBeVisible();
   const pick = dice(17);
-  for (let i = 0; i < 12; i += 1) if (!(await playStep(page, pick))) break;
+  await play(page, pick, 12);
   await expect.poll(() => heard.filter((text) => text.includes('"viewer"')).length).toBeGreaterThan(2);
   const states = heard.filter((text) => text.includes('"viewer"')).map((text) => JSON.parse(text) as { viewer: { kind: string }; options: unknown[]; notes: string; view: { seats: { hand: unknown; deck: unknown; secret: unknown; secret_revealed: boolean }[] } });
   for (const state of states) {

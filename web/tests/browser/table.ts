@@ -84,85 +84,75 @@ export function dice(seed: number): Pick {
   };
 }
 
+/** A place to press: a group to open, an option to try with a finger, or a step to make. */
 interface Spot {
+  kind: 'group' | 'try' | 'step';
   x: number;
   y: number;
   /** Number of the question that it answers. */
   rev: string;
-  kind: 'group' | 'step';
 }
+type Found = Spot | 'over' | 'late' | 'done';
 
-/** Waits until the table asks us something new, and finds a thing of the action bar to press; `null` when the game is over. */
-async function nextSpot(page: Page, last: { rev: string; kind: string } | null, dice: number, patience: number): Promise<Spot | null> {
+/** Waits until there is something to press after `last`; `late` when the table did not notice that, `done` when it did and only one step is wanted. */
+async function nextSpot(page: Page, last: Spot | null, roll: number, touch: boolean, single = false): Promise<Found> {
   return page.evaluate(
-    async ({ last, dice, patience }) => {
+    async ({ last, roll, touch, single }) => {
+      const choose = <A>(list: A[]) => list[Math.floor(roll * list.length)];
+      const all = (what: string) => [...document.querySelectorAll<HTMLElement>(`.actionbar ${what}`)];
+      const at = (thing: HTMLElement, kind: 'group' | 'try' | 'step', rev: string) => {
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = thing.getBoundingClientRect();
+        return { kind, rev, x: box.left + Math.min(box.width, 60) / 2, y: box.top + box.height / 2 };
+      };
+      const answer = touch ? ('try' as const) : ('step' as const);
       const begun = performance.now();
-      const choose = <A>(list: A[]) => list[Math.floor(dice * list.length)];
       for (;;) {
         const bar = document.querySelector('.actionbar');
         const rev = bar?.getAttribute('data-rev') ?? '';
-        if (bar?.querySelector('.go[data-over]')) return null;
+        const waited = performance.now() - begun;
+        if (bar?.querySelector('.go[data-over]')) return 'over';
         const idle = bar?.getAttribute('aria-busy') === 'false';
-        const steps = [...document.querySelectorAll<HTMLElement>('.acts .orow .opt[data-step]')];
-        const groups = [...document.querySelectorAll<HTMLElement>('.acts .opt[data-group]')];
-        const opened = last?.kind === 'group' && last.rev === rev;
-        const found = !idle || (last?.kind === 'step' && last.rev === rev) ? undefined : opened ? choose(steps) : (choose(groups) ?? choose(steps));
-        if (found) {
-          found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          const box = found.getBoundingClientRect();
-          return { x: box.left + Math.min(box.width, 60) / 2, y: box.top + box.height / 2, rev, kind: !opened && groups.length && found.getAttribute('aria-expanded') !== null ? ('group' as const) : ('step' as const) };
+        if (single && last?.kind === 'step' && last.rev !== rev) return 'done';
+        if (idle && last?.rev === rev) {
+          const next = last.kind === 'group' ? choose(all('.orow .opt[data-step]')) : last.kind === 'try' ? choose(all('.go.btn-primary')) : undefined;
+          if (next) return at(next, last.kind === 'group' ? answer : 'step', rev);
+          if (waited > 1500) return 'late';
+        } else if (idle) {
+          const group = choose(all('.opt[data-group]'));
+          const option = group ?? choose(all('.orow .opt[data-step]'));
+          if (option) return at(option, group?.hasAttribute('aria-expanded') ? 'group' : answer, rev);
         }
-        if (performance.now() - begun > patience) throw new Error(`The table asks nothing: ${bar?.textContent ?? 'no bar'}`);
-        await new Promise((done) => setTimeout(done, 10));
+        if (waited > 45_000) throw new Error(`The table asks nothing: ${bar?.textContent ?? 'no bar'}`);
+        await new Promise((done) => setTimeout(done, 8));
       }
     },
-    { last, dice, patience },
+    { last, roll, touch, single },
   );
 }
 
 /** Waits until the table asks us something or the game is over; tells which. */
-export async function awaitTurn(page: Page, patience = 30_000): Promise<'turn' | 'over'> {
-  return (await nextSpot(page, null, 0, patience)) ? 'turn' : 'over';
+export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
+  return (await nextSpot(page, null, 0, false)) === 'over' ? 'over' : 'turn';
 }
 
-/** Presses a spot until the table takes notice: a page may move a thing while the hand is on its way. */
-async function press(page: Page, find: () => Promise<Spot | null>, touch: boolean): Promise<Spot | null> {
-  for (let tries = 0; tries < 6; tries += 1) {
-    const spot = await find();
-    if (!spot) return null;
-    const before = await page.locator('.acts').innerHTML();
-    await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
-    if (touch && spot.kind === 'step') {
-      // A finger shows first; the big button does it.
-      const go = page.locator('.ctl .go.btn-primary');
-      if (await go.isVisible()) await go.tap();
-    }
-    const noticed = await page.evaluate(
-      async ({ rev, before, kind }) => {
-        for (let waited = 0; waited < 100; waited += 1) {
-          const bar = document.querySelector('.actionbar');
-          if (!bar || bar.getAttribute('data-rev') !== rev || bar.getAttribute('aria-busy') === 'true' || bar.querySelector('.go[data-over]')) return true;
-          if (kind === 'group' && document.querySelector('.acts .orow .opt[data-step]') && bar.querySelector('.acts')?.innerHTML !== before) return true;
-          await new Promise((done) => setTimeout(done, 15));
-        }
-        return false;
-      },
-      { rev: spot.rev, before, kind: spot.kind },
-    );
-    if (noticed) return spot;
+/** Plays through the page with mouse or finger, so many steps or to the end; tells how many were made. */
+export async function play(page: Page, pick: Pick, most: number, touch = false, single = false): Promise<number> {
+  let last: Spot | null = null;
+  let made = 0;
+  for (let late = 0; late < 6; ) {
+    const found: Found = await nextSpot(page, last, pick(1_000_000) / 1_000_000, touch, single);
+    if (found !== 'late' && last?.kind === 'step') made += 1;
+    if (found === 'over' || found === 'done' || (made >= most && found !== 'late')) return made;
+    // A page may move a thing while the hand is on its way: press again.
+    if (found === 'late') late += 1;
+    else [last, late] = [found, 0];
+    if (last) await (touch ? page.touchscreen.tap(last.x, last.y) : page.mouse.click(last.x, last.y));
   }
   throw new Error('The table does not notice what is pressed.');
 }
 
-/** One step through the page with mouse or finger; tells whether there was one to make. */
+/** One step, without waiting for the next question; tells whether there was one to make. */
 export async function playStep(page: Page, pick: Pick, touch = false): Promise<boolean> {
-  const roll = () => pick(1_000_000) / 1_000_000;
-  const [first, second] = [roll(), roll()];
-  let spot = await press(page, () => nextSpot(page, null, first, 30_000), touch);
-  if (!spot) return false;
-  const opened = spot;
-  if (spot.kind === 'group') spot = await press(page, () => nextSpot(page, opened, second, 5_000), touch);
-  if (!spot) return false;
-  await page.waitForFunction((old) => document.querySelector('.actionbar')?.getAttribute('data-rev') !== old || document.querySelector('.go[data-over]'), spot.rev, { polling: 15, timeout: 15_000 });
-  return true;
+  return (await play(page, pick, 1, touch, true)) > 0;
 }

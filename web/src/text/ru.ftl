@@ -935,6 +935,7 @@ anunnaki-pact-bottom = а также { $vp } ПО, торговля +{ $trade }.
 anunnaki-pact-house = Вся награда — только с фигуркой на планете дома { FORM($house, case: "gen") }; иначе половина.
 anunnaki-pact-stack = Стопка соглашений
 anunnaki-pact-stack-tip = Осталось: { $n }.
+anunnaki-hand = Оружие и соглашения
 anunnaki-held = Соглашения в руке
 anunnaki-held-none = Соглашений нет.
 anunnaki-fulfilled = Выполнено

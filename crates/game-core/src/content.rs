@@ -1,5 +1,6 @@
 //! Printed facts as data: each with its source, checked when read, replaceable by a file.
 
+use crate::text::Text;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::any::{Any, TypeId};
@@ -180,6 +181,8 @@ pub struct ContentEntry {
     pub id: String,
     /// Its effect as an English sentence generated from the data; empty when the values say it all.
     pub sentence: String,
+    /// The same as messages for every language, where the game has them.
+    pub texts: Vec<Text>,
     /// Its values: field, value, source.
     pub values: Vec<(String, String, Source)>,
 }

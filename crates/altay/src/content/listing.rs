@@ -4,7 +4,7 @@ use super::rows::{Amounts, Rows};
 use super::{Content, Worth};
 use crate::ids::{Achievement, Kind};
 use crate::sentences::{self, english};
-use game_core::Source;
+use game_core::{Source, Text};
 use game_core::content::ContentEntry;
 use std::fmt::Display;
 
@@ -23,7 +23,7 @@ struct Entry(ContentEntry, Source);
 
 impl Entry {
     fn new(kind: &'static str, id: impl Into<String>, source: Source) -> Self {
-        Entry(ContentEntry { kind, id: id.into(), sentence: String::new(), values: Vec::new() }, source)
+        Entry(ContentEntry { kind, id: id.into(), sentence: String::new(), texts: Vec::new(), values: Vec::new() }, source)
     }
 
     fn value(mut self, field: impl Into<String>, value: impl Display) -> Self {
@@ -33,6 +33,13 @@ impl Entry {
 
     fn said(mut self, sentence: impl Into<String>) -> Self {
         self.0.sentence = sentence.into();
+        self
+    }
+
+    /// What it does, one message for each way to use it.
+    fn saying(mut self, texts: Vec<Text>) -> Self {
+        self.0.sentence = texts.iter().map(english).collect::<Vec<_>>().join("; or ");
+        self.0.texts = texts;
         self
     }
 }
@@ -75,18 +82,16 @@ fn action_cards(rows: &Rows, content: &Content, list: &mut Vec<ContentEntry>) {
         let entry = Entry::new("faction", row.id.get_ref(), row.source);
         list.push(row.deck.iter().fold(entry, |entry, (card, n)| entry.value(card.get_ref(), n)).0);
     }
-    let sentence = |id: &str| {
+    let texts = |id: &str| -> Vec<Text> {
         let facts = Kind::from_name(id).map(|kind| &content.kinds[kind.index()]);
-        let said: Vec<_> =
-            facts.into_iter().flat_map(sentences::effects).map(|text| english(&text)).collect();
-        said.join("; or ")
+        facts.into_iter().flat_map(sentences::effects).collect()
     };
     for row in &rows.starting_card {
         let entry = Entry::new("starting card", row.id.get_ref(), row.source);
-        list.push(entry.value("total", row.total.get_ref()).said(sentence(row.id.get_ref())).0);
+        list.push(entry.value("total", row.total.get_ref()).saying(texts(row.id.get_ref())).0);
     }
     for row in &rows.market_card {
-        let entry = Entry::new("market card", row.id.get_ref(), row.source).said(sentence(row.id.get_ref()));
+        let entry = Entry::new("market card", row.id.get_ref(), row.source).saying(texts(row.id.get_ref()));
         let entry = row.copies.iter().fold(entry, |entry, copy| {
             let value = format!("{} of {}, {} points", copy.count.get_ref(), amounts(&copy.cost), copy.vp);
             entry.value(copy.id.get_ref(), value)
@@ -96,14 +101,14 @@ fn action_cards(rows: &Rows, content: &Content, list: &mut Vec<ContentEntry>) {
 }
 
 fn achievements(rows: &Rows, content: &Content, list: &mut Vec<ContentEntry>) {
-    let sentence = |id: &str| {
+    let texts = |id: &str| -> Vec<Text> {
         let facts = Achievement::from_name(id).map(|a| content.achievement(a));
-        facts.map(|facts| english(&sentences::achievement(facts))).unwrap_or_default()
+        facts.into_iter().map(sentences::achievement).collect()
     };
     for row in &rows.technology {
         list.push(
             Entry::new("technology", row.id.get_ref(), row.source)
-                .said(sentence(row.id.get_ref()))
+                .saying(texts(row.id.get_ref()))
                 .value("level", row.level.get_ref())
                 .value("spaces", amounts(&row.spaces))
                 .value("copies", row.copies.get_ref())
@@ -113,7 +118,7 @@ fn achievements(rows: &Rows, content: &Content, list: &mut Vec<ContentEntry>) {
     }
     for row in &rows.wonder {
         let entry = Entry::new("wonder", row.id.get_ref(), row.source)
-            .said(sentence(row.id.get_ref()))
+            .saying(texts(row.id.get_ref()))
             .value("spaces", amounts(&row.spaces))
             .value("score", row.score.get_ref())
             .value("divisor", row.divisor.get_ref())

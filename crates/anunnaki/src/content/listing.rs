@@ -96,7 +96,7 @@ fn entry(read: &Reader<'_>, content: &Content, kind: &'static str, row: &Table) 
         .filter(|(field, _)| !SILENT.contains(&field.as_str()))
         .map(|(field, value)| (field.clone(), plain(value), source(field)))
         .collect();
-    Ok(ContentEntry { kind, sentence: sentence(content, kind, &id, row), id, values })
+    Ok(ContentEntry { kind, sentence: sentence(content, kind, &id, row), texts: Vec::new(), id, values })
 }
 
 fn plain(value: &Value) -> String {

@@ -28,5 +28,5 @@ fn listed(content: &Content, entry: &Entry) -> ContentEntry {
         EffectOf::FreeCity(city) => vec![content.list_phrase(content.free_city(city).body)],
     };
     let sentence = texts.iter().map(sentence).collect::<Vec<_>>().join(" ");
-    ContentEntry { kind: entry.kind, id: entry.id.clone(), sentence, values }
+    ContentEntry { kind: entry.kind, id: entry.id.clone(), sentence, texts, values }
 }

@@ -267,6 +267,7 @@ impl Edition {
             kind: entry.kind.to_owned(),
             id: entry.id,
             sentence: entry.sentence,
+            texts: entry.texts.into_iter().map(Into::into).collect(),
             values: entry
                 .values
                 .into_iter()

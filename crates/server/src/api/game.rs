@@ -1,5 +1,6 @@
 //! The games and what can be chosen for them.
 
+use super::Text;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -68,6 +69,8 @@ pub struct ContentItem {
     pub id: String,
     /// What it does, as an English sentence; empty when the values say it all.
     pub sentence: String,
+    /// The same as messages of the game's catalogue, where there are any.
+    pub texts: Vec<Text>,
     /// Its values.
     pub values: Vec<ContentValue>,
 }

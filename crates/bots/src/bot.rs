@@ -86,7 +86,7 @@ pub struct Advice<A> {
 }
 
 /// One step a bot considered.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Ranked<A> {
     /// The step.
     pub step: A,
@@ -98,6 +98,8 @@ pub struct Ranked<A> {
     pub share: f32,
     /// How often the search went this way.
     pub visits: u32,
+    /// What the seat would decide next in the same turn, as far as the search looked.
+    pub line: Vec<A>,
 }
 
 /// What an answer cost.

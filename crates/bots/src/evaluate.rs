@@ -39,6 +39,12 @@ pub trait Evaluate: Playable {
         false
     }
 
+    /// The steps a bot weighs, in order and at least one: what the game suggests, less what experience shows
+    /// to be idle. Fewer questions make deeper looks.
+    fn consider(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.suggest(seat, out);
+    }
+
     /// A set-up for measuring bots: the default one, with everything drawn that people would choose.
     fn arena_setup(players: u8, _rng: &mut QuickRandom) -> Self::Setup {
         Self::default_setup(players)

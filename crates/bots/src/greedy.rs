@@ -58,5 +58,6 @@ fn ranked<A>(step: A, outlook: &Outlook, seat: Seat) -> Ranked<A> {
         score: outlook.score[index],
         share: outlook.share[index],
         visits: 1,
+        line: Vec::new(),
     }
 }

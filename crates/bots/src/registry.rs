@@ -59,6 +59,8 @@ pub struct Hint {
     pub share: f32,
     /// How often the search went this way.
     pub visits: u32,
+    /// What the seat would decide next in the same turn, in notation; steps without a choice are left out.
+    pub line: Vec<String>,
 }
 
 /// A bot for one seat of a table without a type. It keeps its tree while its turn lasts.
@@ -103,6 +105,7 @@ impl<G: Evaluate> AnyBot for Erased<G> {
             score: ranked.score,
             share: ranked.share,
             visits: ranked.visits,
+            line: ranked.line.iter().map(|step| write(*step)).collect(),
         };
         let Effort { iterations, evaluated, .. } = advice.effort;
         Some(AnyAdvice {

@@ -5,9 +5,6 @@ use crate::tuning::Tuning;
 use game_core::{Actor, Awaiting, QuickRandom, Random, Seat};
 use std::sync::Arc;
 
-/// Questions played out at most before an unsettled position is read anyway.
-const PLAY_OUT: usize = 12;
-
 /// Looks at positions with one game's tuning. Keeps its buffers, so looking allocates nothing.
 #[derive(Clone, Debug)]
 pub struct Scout<G: Evaluate> {
@@ -60,7 +57,7 @@ impl<G: Evaluate> Scout<G> {
 
     /// The outlook of a position after its open sub-questions, each answered by the best first look.
     pub fn read_settled(&mut self, position: &mut G) -> Outlook {
-        for _ in 0..PLAY_OUT {
+        for _ in 0..self.tuning.search.play_out {
             if position.settled() {
                 break;
             }
@@ -68,7 +65,7 @@ impl<G: Evaluate> Scout<G> {
             let Some(seat) = seats.first() else { break };
             let mut options = std::mem::take(&mut self.inner);
             options.clear();
-            position.suggest(seat, &mut options);
+            position.consider(seat, &mut options);
             let best = match options[..] {
                 [only] => Some(only),
                 _ => {
@@ -98,7 +95,7 @@ impl<G: Evaluate> Scout<G> {
         }
         let mut options = std::mem::take(&mut self.second);
         options.clear();
-        position.suggest(seat, &mut options);
+        position.consider(seat, &mut options);
         let mut best = f32::MIN;
         for &action in &options {
             let mut next = position.clone();
@@ -114,7 +111,7 @@ impl<G: Evaluate> Scout<G> {
         out.clear();
         let mut options = std::mem::take(&mut self.options);
         options.clear();
-        position.suggest(seat, &mut options);
+        position.consider(seat, &mut options);
         for &action in &options {
             let mut next = position.clone();
             next.apply(Actor::Seat(seat), action);
@@ -143,7 +140,7 @@ impl<G: Evaluate> Scout<G> {
                 Awaiting::Players(_) => {
                     let seat = Self::decider(position, observer)?;
                     self.options.clear();
-                    position.suggest(seat, &mut self.options);
+                    position.consider(seat, &mut self.options);
                     match self.options[..] {
                         [only] => position.apply(Actor::Seat(seat), only),
                         _ => return Some(seat),
@@ -156,7 +153,7 @@ impl<G: Evaluate> Scout<G> {
     /// The only suggested step of a seat, if there is just one.
     pub fn forced(&mut self, position: &G, seat: Seat) -> Option<G::Action> {
         self.options.clear();
-        position.suggest(seat, &mut self.options);
+        position.consider(seat, &mut self.options);
         match self.options[..] {
             [only] => Some(only),
             _ => None,

@@ -15,10 +15,14 @@ use crate::tuning::Tuning;
 use game_core::{Actor, Awaiting, QuickRandom, Random, Seat, Viewer};
 use grow::{Grower, Stat};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Passes between two looks at whether thinking on can still change the answer.
 const PASSES: u32 = 32;
+
+/// Options that are told with what may follow them, and how many steps of it.
+const LINES: usize = 6;
+const LINE: usize = 5;
 
 /// Tree search over small decisions.
 pub struct Search<G: Evaluate> {
@@ -26,6 +30,8 @@ pub struct Search<G: Evaluate> {
     scout: Scout<G>,
     rng: QuickRandom,
     temperature: f32,
+    /// The time since some beginning; trials tell it themselves.
+    clock: Arc<dyn Fn() -> Duration + Send + Sync>,
     /// What the seat will see when the next question of its turn comes as the trees expect it.
     expected: Option<Vec<u8>>,
 }
@@ -44,7 +50,15 @@ impl<G: Evaluate> Search<G> {
         let mut rng = QuickRandom::new(seed);
         let growers =
             (0..threads.max(1)).map(|_| Grower::new(Arc::clone(&tuning), depth, rng.next_u64())).collect();
-        Search { growers, scout: Scout::new(tuning), rng, temperature, expected: None }
+        let beginning = Instant::now();
+        let clock = Arc::new(move || beginning.elapsed());
+        Search { growers, scout: Scout::new(tuning), rng, temperature, clock, expected: None }
+    }
+
+    /// The bot with another clock.
+    #[cfg(test)]
+    pub(crate) fn with_clock(self, clock: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
+        Search { clock: Arc::new(clock), ..self }
     }
 
     /// Everything the seat sees and may do, as bytes to compare.
@@ -84,7 +98,8 @@ impl<G: Evaluate> Search<G> {
     }
 
     fn think(&mut self, position: &G, seat: Seat, limits: &Limits) -> Effort {
-        let started = Instant::now();
+        let clock = &self.clock;
+        let started = clock();
         let trees = self.growers.len() as u32;
         let grow = |grower: &mut Grower<G>, share: u32| {
             let before = grower.scout.evaluated();
@@ -95,7 +110,7 @@ impl<G: Evaluate> Search<G> {
                 let left = match limits.budget {
                     Budget::Iterations(_) => share.saturating_sub(done),
                     Budget::Time(time) => {
-                        let used = started.elapsed();
+                        let used = clock().saturating_sub(started);
                         if used >= time {
                             0
                         } else if done < PASSES {
@@ -152,10 +167,14 @@ impl<G: Evaluate> Search<G> {
         }
         let rank = |(step, total, visits, first): (G::Action, Stat, u32, Stat)| {
             let (sum, n) = if visits == 0 { (first, 1.0) } else { (total, visits as f32) };
-            Ranked { step, value: sum.value / n, score: sum.score / n, share: sum.share / n, visits }
+            let (value, score, share) = (sum.value / n, sum.score / n, sum.share / n);
+            Ranked { step, value, score, share, visits, line: Vec::new() }
         };
         let mut ranked: Vec<_> = all.into_iter().map(rank).collect();
         ranked.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        for option in ranked.iter_mut().take(LINES) {
+            option.line = self.growers[0].tree.line(option.step, LINE);
+        }
         ranked
     }
 

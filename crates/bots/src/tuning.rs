@@ -50,6 +50,8 @@ pub struct SearchParams {
     pub rival_widening: f32,
     /// Decisions looked ahead at most.
     pub depth: u32,
+    /// Open questions played out at most before a position is read in the middle of a step.
+    pub play_out: u32,
 }
 
 /// The levels for people.

@@ -195,7 +195,7 @@ impl<G: Evaluate> Grower<G> {
     /// In a position that other deals led to, options may be new: they get their edges now.
     fn list_new_options(&mut self, node: u32, position: &G, seat: Seat) {
         self.legal.clear();
-        position.suggest(seat, &mut self.legal);
+        position.consider(seat, &mut self.legal);
         let known = |action: &G::Action, tree: &Tree<G::Action>| {
             tree.edges_of(node).any(|(_, edge)| edge.action == *action)
         };

@@ -142,7 +142,11 @@ impl<A> Tree<A> {
 
     /// The edges of a node, the most promising first.
     pub fn edges_of(&self, node: u32) -> impl Iterator<Item = (u32, &Edge<A>)> {
-        let mut at = self.nodes[node as usize].first;
+        self.options_from(self.nodes[node as usize].first)
+    }
+
+    fn options_from(&self, first: u32) -> impl Iterator<Item = (u32, &Edge<A>)> {
+        let mut at = first;
         std::iter::from_fn(move || {
             let edge = self.edges.get(at as usize)?;
             let index = at;
@@ -165,5 +169,33 @@ impl<A> Tree<A> {
         } else {
             self.edges[before as usize].next = index;
         }
+    }
+
+    /// The decisions that follow an option of the root while the same seat decides: the most visited ones.
+    pub fn line(&self, step: A, most: usize) -> Vec<A>
+    where
+        A: Copy + PartialEq,
+    {
+        let seat = self.nodes[self.root as usize].seat;
+        let mut line = Vec::new();
+        let mut edge = self.edges_of(self.root).find(|(_, edge)| edge.action == step).map(|(_, edge)| edge);
+        while let Some(taken) = edge.take()
+            && line.len() < most
+        {
+            let next = self.children_of(taken).max_by_key(|node| node.visits);
+            let Some(node) = next.filter(|node| node.seat == seat && node.visits > 0) else { break };
+            edge = self.options_from(node.first).map(|(_, edge)| edge).max_by_key(|edge| edge.visits);
+            line.extend(edge.map(|edge| edge.action));
+        }
+        line
+    }
+
+    fn children_of(&self, edge: &Edge<A>) -> impl Iterator<Item = &Node> {
+        let mut at = edge.child;
+        std::iter::from_fn(move || {
+            let node = self.nodes.get(at as usize)?;
+            at = node.sibling;
+            Some(node)
+        })
     }
 }

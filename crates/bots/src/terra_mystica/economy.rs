@@ -94,7 +94,10 @@ impl<'a> Purse<'a> {
         }
         // Who has passed can use it in the next round only.
         let at = self.clock.rounds - usize::from(self.passed);
-        coins * w.coin[at]
+        let pairs = workers.min(coins * 0.5);
+        let build = if at > 0 { w.pair * pairs } else { 0.0 };
+        build
+            + coins * w.coin[at]
             + workers * w.worker[at]
             + priests * w.priest[at]
             + three * w.bowl_three[at]

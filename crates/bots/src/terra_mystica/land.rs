@@ -1,10 +1,11 @@
 //! What a seat holds on the map: groups that grow into towns, its largest network, room to grow.
 
 use super::Clock;
+use super::towns;
 use super::weights::Weights;
 use game_core::{Game, Seat};
 use terra_mystica::Position;
-use terra_mystica::ids::{Faction, FavorTile, Hex, Structure, Terrain};
+use terra_mystica::ids::{Faction, Hex, Structure, Terrain};
 use terra_mystica::state::HexSet;
 
 /// What the map says about one seat.
@@ -14,7 +15,7 @@ pub(super) struct Land {
     pub network: f32,
     /// Structures in all.
     pub structures: f32,
-    /// Progress of the groups that are no town yet, 0 to 1 each, summed with a preference for one far group.
+    /// How near the next two towns are, 0 to 1 each.
     towns: [f32; 2],
     /// Reachable free hexes by the spades they need.
     open: [u8; 4],
@@ -28,7 +29,7 @@ impl Land {
     pub const NONE: Land =
         Land { network: 0.0, structures: 0.0, towns: [0.0; 2], open: [0; 4], neighbours: 0.0, lonely: 0.0 };
 
-    pub fn of(position: &Position, seat: Seat, faction: Faction) -> Land {
+    pub fn of(position: &Position, w: &Weights, seat: Seat, faction: Faction) -> Land {
         let player = position.player(seat);
         let tables = &position.content().map;
         let map = position.map();
@@ -82,31 +83,7 @@ impl Land {
         for hex in reach.difference(map.occupied) {
             land.open[spades(map.terrain[hex.index()], board.home, faction)] += 1;
         }
-        // Towns to be.
-        let need = if player.favors.contains(FavorTile::TownSix) { 6.0 } else { 7.0 };
-        let mut left = player.built.difference(player.in_town);
-        while let Some(start) = left.first() {
-            let (group, around) = flood(start, left, bridged);
-            left = left.difference(group);
-            if around.intersects(player.in_town) {
-                continue; // it would only extend a town
-            }
-            let (mut power, mut sanctuary) = (0.0, false);
-            for hex in group {
-                let structure = map.structure[hex.index()].unwrap_or(Structure::Dwelling);
-                power += f32::from(position.content().structure(structure).power);
-                sanctuary |= structure == Structure::Sanctuary;
-            }
-            let members = if sanctuary { 3.0 } else { 4.0 };
-            let room = around.difference(map.occupied).len();
-            let crowded = if group.len() as f32 >= members || room > 0 { 1.0 } else { 0.3 };
-            let progress = (power / need).min(1.0) * (group.len() as f32 / members).min(1.0) * crowded;
-            if progress > land.towns[0] {
-                land.towns = [progress, land.towns[0]];
-            } else {
-                land.towns[1] = land.towns[1].max(progress);
-            }
-        }
+        land.towns = towns::progress(position, seat, w, |start, left| flood(start, left, bridged));
         // Rivals next door.
         for hex in player.built {
             let next = tables.adjacent[hex.index()].intersects(rivals);
@@ -120,9 +97,7 @@ impl Land {
 
     pub fn worth(&self, w: &Weights, clock: Clock) -> f32 {
         let rounds = clock.rounds as f32;
-        let town = |progress: f32| progress * progress * (1.0 - w.town_curve + w.town_curve * progress);
-        let mut sum =
-            w.town_ahead * (town(self.towns[0]) + 0.7 * town(self.towns[1])) * (rounds + 0.7).min(2.0) / 2.0;
+        let mut sum = w.town_ahead[clock.rounds] * (self.towns[0] + w.second_town * self.towns[1]);
         for (count, weight) in self.open.iter().zip(w.open) {
             sum += weight * f32::from(*count).sqrt() * rounds;
         }

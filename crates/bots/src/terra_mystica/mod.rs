@@ -4,12 +4,14 @@
 //! | --- | --- |
 //! | [`weights`] | the numbers, by name |
 //! | `economy` | what lies in hand, what comes every round, tiles |
-//! | `land` | groups, towns to be, networks, room to grow |
+//! | `land` | networks, room to grow, neighbours |
+//! | `towns` | groups that may grow into towns |
 //! | `ranks` | cult tracks and networks against the rivals |
 
 mod economy;
 mod land;
 mod ranks;
+mod towns;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
@@ -18,8 +20,11 @@ use game_core::{Game, QuickRandom, Random, Seat};
 use land::Land;
 use terra_mystica::ids::{Faction, Terrain};
 use terra_mystica::setup::FactionChoice;
-use terra_mystica::{Position, Prompt, Setup};
+use terra_mystica::{Action, Position, Prompt, Setup};
 use weights::Weights;
+
+/// Bowls that can take no more power than this are full enough to think about converting.
+const FULL: u8 = 4;
 
 /// The time of a position, as all parts of the evaluation read it.
 #[derive(Clone, Copy)]
@@ -51,7 +56,7 @@ impl Evaluate for Position {
         let mut lands = [Land::NONE; Seat::MAX];
         for seat in Seat::all(self.players()) {
             let Some(faction) = self.faction_of(seat) else { continue };
-            let land = Land::of(self, seat, faction);
+            let land = Land::of(self, weights, seat, faction);
             let purse = Purse::of(self, weights, &prices, seat, faction, clock);
             score[seat.index()] =
                 f32::from(self.player(seat).vp) + purse.worth() + land.worth(weights, clock);
@@ -70,6 +75,26 @@ impl Evaluate for Position {
             Position::prompt(self),
             Prompt::Pay { .. } | Prompt::Choices | Prompt::Convert { .. } | Prompt::Key { .. } | Prompt::Echo
         )
+    }
+
+    fn consider(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.suggest(seat, out);
+        match Position::prompt(self) {
+            // Power keeps until it is needed: converting early pays only before full bowls lose some.
+            Prompt::After if self.player(seat).room() > FULL => {
+                out.retain(|step| *step != Action::OpenConvert);
+            }
+            // A single power is free.
+            Prompt::Offer => {
+                if let Some(&accept) =
+                    out.iter().find(|step| matches!(step, Action::Accept { amount: 1, .. }))
+                {
+                    out.clear();
+                    out.push(accept);
+                }
+            }
+            _ => {}
+        }
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

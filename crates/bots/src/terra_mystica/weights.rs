@@ -24,6 +24,8 @@ pub struct Weights {
     pub bowl_two: ByRound,
     /// A token in bowl I.
     pub bowl_one: ByRound,
+    /// A worker with two coins beside it: what is needed to build.
+    pub pair: f32,
     /// One power of income.
     pub power_income: ByRound,
     /// A structure on the map, beside its income: now, and for each round to come.
@@ -45,9 +47,13 @@ pub struct Weights {
     /// A level of shipping for each round to come.
     pub shipping: f32,
     /// A group that is nearly a town.
-    pub town_ahead: f32,
-    /// How little of it a half-made group has: 0 for the square of its progress, 1 for the cube.
+    pub town_ahead: ByRound,
+    /// How little of it a half-made group has: the power of its progress.
     pub town_curve: f32,
+    /// How much of it two groups have that one dwelling would join.
+    pub town_gap: f32,
+    /// How much the second group counts.
+    pub second_town: f32,
     /// An unused key.
     pub key: f32,
     /// A spade of a cult bonus to come.

@@ -1,6 +1,8 @@
 //! Bots repeat their answers, know no secrets and keep their budgets, in every game.
 
-use super::keeping::{answers_repeat, budgets_are_kept, secrets_stay_secret};
+use super::keeping::{
+    a_cancelled_search_answers, answers_repeat, budgets_are_kept, levels_answer_legally, secrets_stay_secret,
+};
 use game_laws::toy::Toy;
 
 macro_rules! game {
@@ -21,6 +23,16 @@ macro_rules! game {
             #[test]
             fn answers_come_in_time() {
                 budgets_are_kept::<$game>($players);
+            }
+
+            #[test]
+            fn a_cancelled_search_has_an_answer() {
+                a_cancelled_search_answers::<$game>($players);
+            }
+
+            #[test]
+            fn every_level_answers_legally() {
+                levels_answer_legally::<$game>($players);
             }
         }
     };

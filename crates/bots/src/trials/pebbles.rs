@@ -26,6 +26,7 @@ widening = 1.0
 rival_width = 3.0
 rival_widening = 1.0
 depth = 8
+play_out = 4
 [levels]
 novice = { temperature = 3.0 }
 apprentice = { temperature = 0.5 }

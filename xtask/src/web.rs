@@ -31,7 +31,7 @@ fn install() -> Done {
     if installed.is_some() && installed >= lock {
         return Ok(());
     }
-    run(&mut npm(&["install", "--no-audit", "--no-fund"]))
+    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
 /// Builds the files that the server carries inside.

@@ -1,7 +1,7 @@
 // Monumental Duel, drawn.
 
-import './monumental-duel.css';
 import './cards.css';
+import './monumental-duel.css';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Choice from './Choice.svelte';

@@ -26,7 +26,7 @@ for (const touch of [false, true]) {
   test.describe(name, () => {
     test.use({ viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: touch ? 'dark' : 'light' });
     test('is played on its drawn table to the final score sheet', async ({ page, context, server, problems }) => {
-      test.setTimeout(420_000);
+      test.setTimeout(900_000);
       await page.goto(`/table/${await duel(context, server.url, 'anunnaki', `drawn ${name}`)}`);
       await awaitTurn(page);
       await expect(page.locator('.house.card')).toHaveCount(4);

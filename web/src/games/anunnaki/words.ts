@@ -12,7 +12,14 @@ export function words(key: string, args: Record<string, FluentVariable> = {}): s
   return locale.shell.has(full) ? locale.shell.format(full, args) : inWords(key);
 }
 
-const list = (items: string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale.tag, { type, style: 'long' }).format(items);
+// Making a list format is slow and a table has hundreds of labels.
+const formats = new Map<string, Intl.ListFormat>();
+function list(items: string[], type: 'conjunction' | 'disjunction'): string {
+  const key = `${locale.tag} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale.tag, { type, style: 'long' });
+  formats.set(key, format);
+  return format.format(items);
+}
 
 type Term = (key: string) => string;
 function planet(board: string, term: Term): string {

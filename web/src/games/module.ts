@@ -1,7 +1,7 @@
 // What a drawn game brings to the table. No rule of it: only looks, words and places.
 
 import type { Component } from 'svelte';
-import type { OptionLine, Target, Text } from '../api/types';
+import type { ContentItem, OptionLine, Target, Text } from '../api/types';
 import type { Scene } from '../table/scene.svelte';
 import type { Key } from '../text/keys';
 import type { Colour } from '../ui/colours';
@@ -73,6 +73,8 @@ export interface GameModule {
   /** An option in the action bar, where a drawing says it shorter than words. */
   Choice?: OptionPart;
   describe: Describe;
+  /** What a piece does, line by line, where the server has no messages for it. */
+  about?: (scene: Scene, item: ContentItem) => string[];
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */
   board_tab?: Key;
   /** Does it show what the server says about cards and tiles? */

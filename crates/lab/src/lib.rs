@@ -5,11 +5,13 @@
 //! | [`play`] | one game between bots |
 //! | [`simulate`] | many games, told per seat and per faction |
 //! | [`pairs`] | a match: the same deals with the seats rotated |
+//! | [`ladder`] | every level against the one below, written as data |
 //! | [`sheet`] | where points come from |
 //! | [`stats`] | Elo with error bars, the sequential test |
 //! | [`tune`] | weights improved over paired games, written with a card |
 //! | [`speed`] | positions evaluated per second |
 
+pub mod ladder;
 pub mod pairs;
 pub mod play;
 pub mod sheet;
@@ -18,6 +20,7 @@ pub mod speed;
 pub mod stats;
 pub mod tune;
 
+pub use ladder::{Ladder, ladder};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};
 pub use sheet::sheet;

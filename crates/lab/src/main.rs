@@ -1,7 +1,7 @@
-//! The bench of whoever improves bots: `lab simulate | match | tune | sheet | speed`, results as JSON.
+//! The bench of whoever improves bots: `lab simulate | match | ladder | tune | sheet | speed`, results as JSON.
 
 use clap::{Args, Parser, Subcommand};
-use lab::{LabError, Match, Progress, Simulation, Sprt, Tune};
+use lab::{LabError, Ladder, Match, Progress, Simulation, Sprt, Tune};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -47,6 +47,26 @@ enum Command {
         /// Folder for replay files.
         #[arg(long)]
         records: Option<PathBuf>,
+    },
+    /// Every level against the one below, with two players; writes the ratings that the program shows.
+    Ladder {
+        /// Name of the game.
+        game: String,
+        /// Deals of each match, each played with both seatings.
+        #[arg(long, default_value_t = 100)]
+        pairs: u32,
+        /// A budget for master instead of its own, such as 200ms.
+        #[arg(long)]
+        master: Option<String>,
+        /// Everything follows from it.
+        #[arg(long, default_value = "ladder")]
+        seed: String,
+        /// Cores; 0 for all.
+        #[arg(long, default_value_t = 0)]
+        threads: usize,
+        /// The file of ratings.
+        #[arg(long, default_value = "crates/bots/weights/ratings.toml")]
+        ratings: PathBuf,
     },
     /// Improves weights over paired games.
     Tune {
@@ -148,6 +168,10 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             let wanted =
                 Match { game, players, candidate, baseline, pairs, sprt, seed, threads, records, setup };
             lab::run_match(&wanted, &Dots).map(|report| json(&report))
+        }
+        Command::Ladder { game, pairs, master, seed, threads, ratings } => {
+            let wanted = Ladder { game, pairs, master, seed, threads, ratings };
+            lab::ladder(&wanted, &Dots).map(|reports| json(&reports))
         }
         Command::Tune { run, bot, only, rounds, deals, shift, gain, proof, models } => {
             let bot = bot.parse()?;

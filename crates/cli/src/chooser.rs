@@ -12,7 +12,7 @@ const ADVISER: Level = Level::Master;
 
 impl Chooser for Bots {
     fn levels(&self, game: &str) -> Vec<server::Level> {
-        let level = |id: &str| server::Level { id: id.to_owned(), rating: None };
+        let level = |id: &str| server::Level { id: id.to_owned(), rating: bots::rating_of(game, id) };
         if bots::games().contains(&game) {
             Level::ALL.iter().map(|known| level(known.name())).collect()
         } else {
@@ -36,7 +36,7 @@ fn advice(advice: AnyAdvice) -> Advice {
         step: hint.step,
         expected: Some(f64::from(hint.score)),
         goal: None,
-        line: Vec::new(),
+        line: hint.line,
     };
     Advice { step: advice.step, ranked: advice.hints.into_iter().map(ranked).collect() }
 }

@@ -138,13 +138,62 @@ fn match_text(report: &MatchReport) -> String {
     text
 }
 
+/// One bot of a game as `ziggurat bots` tells it.
+#[derive(Serialize)]
+struct BotLine {
+    bot: &'static str,
+    /// Elo; the novice has 1000.
+    rating: Option<i32>,
+    /// Half the width of its 95 % interval.
+    error: Option<i32>,
+}
+
+#[derive(Serialize)]
+struct GameLines {
+    game: &'static str,
+    bots: Vec<BotLine>,
+    matches: Vec<&'static bots::Rating>,
+}
+
+fn lines_of(game: &'static str) -> GameLines {
+    let ladder = bots::ladder(game);
+    let line = |kind: bots::Kind| {
+        let rung = ladder.iter().find(|rung| rung.bot == kind.name());
+        BotLine {
+            bot: kind.name(),
+            rating: rung.map(|rung| rung.rating),
+            error: rung.map(|rung| rung.error),
+        }
+    };
+    let mut bots: Vec<BotLine> = bots::Kind::ALL.into_iter().map(line).collect();
+    // The measured ones as a ladder, the weakest first; then what is not on it.
+    bots.sort_by_key(|line| (line.rating.is_none(), line.rating));
+    GameLines { game, bots, matches: bots::ratings(game).collect() }
+}
+
 pub fn bots(args: &BotsArgs) -> Result<(), Failure> {
-    let games: Vec<&str> = match &args.game {
+    let games: Vec<&'static str> = match &args.game {
         Some(game) => vec![registry::find(game)?.info().id],
         None => bots::games(),
     };
-    let names: Vec<&str> = bots::Kind::ALL.iter().map(|kind| kind.name()).collect();
-    let lists: Vec<_> =
-        games.into_iter().map(|game| serde_json::json!({"game": game, "bots": names})).collect();
-    print(args.json, &lists, || names.join("\n"))
+    let lists: Vec<GameLines> = games.into_iter().map(lines_of).collect();
+    print(args.json, &lists, || lists.iter().map(ladder_text).collect::<Vec<_>>().join("\n\n"))
+}
+
+fn ladder_text(lines: &GameLines) -> String {
+    let mut text = lines.game.to_owned();
+    for line in &lines.bots {
+        let rating = match (line.rating, line.error) {
+            (Some(rating), Some(0)) => format!("{rating:>5}       by definition"),
+            (Some(rating), Some(error)) => format!("{rating:>5} ± {error:<3}"),
+            _ => "    -".to_owned(),
+        };
+        let met = lines.matches.iter().filter(|m| m.bot == line.bot);
+        let scores: Vec<String> =
+            met.map(|m| format!("{:.0} % against {}", m.score * 100.0, m.against)).collect();
+        let told = format!("  {:<11} {rating}   {}", line.bot, scores.join(", "));
+        text += "\n";
+        text += told.trim_end();
+    }
+    text
 }

@@ -72,6 +72,11 @@ impl Describe for Position {
         self.describe_open(action)
     }
 
+    fn offer(&self, _seat: Seat, action: Action) -> Text {
+        // The line of the last sealed choice names both weapons: too early for whoever is still choosing.
+        self.describe_open(action)
+    }
+
     fn sees(&self, viewer: Viewer, actor: Actor, action: Action) -> bool {
         let own = |seat: Seat| viewer.is(seat);
         match (actor, action) {
@@ -288,9 +293,7 @@ impl Position {
             A::PlaceSign { cell } => text("do-place-sign").with("cell", label(cell.name())),
             A::Pay { resource } => text("do-pay").with("resource", resource.key()),
             A::Gain { resource } => text("do-gain").with("resource", resource.key()),
-            A::Choose { alternative } => {
-                text("do-choose").with("reward", self.alternative_text(alternative))
-            }
+            A::Choose { alternative } => text("do-choose").with("reward", self.alternative_text(alternative)),
             A::SummonMinor { god } => text("do-summon-god").with("god", god.key()),
             A::SummonMajor => text("do-summon-god").with("god", "god-major"),
             A::Replace { at } => text("do-replace").with("at", place(at)),
@@ -337,10 +340,8 @@ impl Position {
                 let facts = &content.ancients[token.index()];
                 text("deal-ancient").with("strength", facts.strength)
             }
-            A::DealCulture { token } => {
-                text("deal-culture")
-                    .with("reward", content.reward_phrase(content.cultures[token.index()].reward))
-            }
+            A::DealCulture { token } => text("deal-culture")
+                .with("reward", content.reward_phrase(content.cultures[token.index()].reward)),
             A::DealArtifacts { set } => {
                 let dealt = Artifact::ALL.into_iter().filter(|artifact| set >> artifact.index() & 1 != 0);
                 let names: Vec<Text> = dealt.map(|artifact| Text::new(artifact.key())).collect();

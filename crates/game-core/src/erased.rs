@@ -334,7 +334,7 @@ impl<G: Playable> AnyTable for Table<G> {
             position.targets(action, &mut targets);
             OptionLine {
                 step: G::write_step(position.content(), action),
-                text: position.describe(Viewer::Seat(seat), Actor::Seat(seat), action),
+                text: position.offer(seat, action),
                 targets,
             }
         };

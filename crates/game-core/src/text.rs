@@ -99,9 +99,15 @@ pub trait Describe: Game {
     /// The open question of an awaited seat, as the viewer may hear it: the sentence in the action bar.
     fn prompt(&self, seat: Seat) -> Text;
 
-    /// A step as an option or a log line, told to `viewer` from the position before it. What the viewer
-    /// must not know is left out ("draws a card").
+    /// A step as a log line, told to `viewer` from the position before it. What the viewer must not know is
+    /// left out ("draws a card").
     fn describe(&self, viewer: Viewer, actor: Actor, action: Self::Action) -> Text;
+
+    /// A step as an option of an awaited seat. A log line may tell what the step brought to light; an option
+    /// must not.
+    fn offer(&self, seat: Seat, action: Self::Action) -> Text {
+        self.describe(Viewer::Seat(seat), Actor::Seat(seat), action)
+    }
 
     /// May the viewer read the step itself, from the position before it?
     fn sees(&self, _viewer: Viewer, _actor: Actor, _action: Self::Action) -> bool {

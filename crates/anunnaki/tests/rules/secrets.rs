@@ -138,3 +138,38 @@ fn a_choice_that_opens_a_rivals_next_battle_is_final() {
     assert!(scene.options(BABYLONS).contains(&"steal wood".to_owned()));
     assert!(scene.0.reveals(Actor::Seat(BABYLONS), steal));
 }
+
+#[test]
+fn an_option_does_not_name_the_weapon_the_other_side_has_sealed() {
+    let puzzle = four()
+        .followers(PHARAOS, "gaia4_a1", 2)
+        .followers(BABYLONS, "gaia4_a1", 1)
+        .hand(PHARAOS, &[Weapon::Dagger, Weapon::ShortBow]);
+    let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Battles, &[]));
+    scene.play(BABYLONS, "weapon slingshot");
+    let mut legal = Vec::new();
+    scene.0.legal(PHARAOS, &mut legal);
+    assert!(!legal.is_empty());
+    for action in legal {
+        let words = format!("{:?}", scene.0.offer(PHARAOS, action));
+        assert!(!words.contains("slingshot"), "the option tells the sealed choice: {words}");
+    }
+}
+
+#[test]
+fn everybody_sees_the_battle_that_is_over() {
+    let puzzle = four()
+        .followers(PHARAOS, "gaia4_a1", 2)
+        .followers(BABYLONS, "gaia4_a1", 1)
+        .hand(PHARAOS, &[Weapon::ShortBow])
+        .goods(BABYLONS, [0; 4]);
+    let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Battles, &[]));
+    scene.play(PHARAOS, "weapon short_bow");
+    assert_eq!(scene.0.view(Viewer::Spectator).last_battle, None, "nothing is told before both have chosen");
+    scene.play(BABYLONS, "weapon slingshot");
+    let fought = scene.0.view(Viewer::Spectator).last_battle.expect("a battle was decided");
+    assert_eq!((fought.number, fought.territory, fought.attacker_won), (1, "gaia4_a1", true));
+    assert_eq!((fought.attacker.cards, fought.attacker.total), (vec!["short_bow"], 5));
+    assert_eq!((fought.defender.cards, fought.defender.total), (vec!["slingshot"], 2));
+    assert_eq!((fought.attacker.followers, fought.defender.followers), (2, 1));
+}

@@ -19,8 +19,9 @@ export default defineConfig({
   // Two processors are enough: each worker has a server of its own.
   workers: Number(process.env.WORKERS ?? 2),
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous, for machines that do something else as well.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -6,7 +6,7 @@ test('Play now seats a newcomer in a game of each title', async ({ page, problem
   for (const [title, shelf] of [['Terra Mystica', 'terra-mystica'], ['Altay', 'altay'], ['Anunnaki', 'anunnaki'], ['Monumental Duel', 'monumental-duel']] as const) {
     await page.goto('/');
     await page.getByRole('button', { name: `Play now: ${title}` }).last().click();
-    await expect(page).toHaveURL(/\/table\//, { timeout: 10_000 });
+    await expect(page).toHaveURL(/\/table\//, { timeout: 30_000 });
     await expect(page.locator(`.tableroom[data-game="${shelf}"]`)).toBeVisible();
     await awaitTurn(page);
   }
@@ -17,7 +17,7 @@ test('Play now seats a newcomer in a game of each title', async ({ page, problem
 
 for (const theme of ['dark', 'light'] as const) {
   test(`every page is complete and clean, ${theme}`, async ({ page, context, server, problems }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme: theme });
     await guest(context, server.url, 'Ada');
     const level = 'novice';

@@ -11,8 +11,10 @@ test('a table worth showing', async ({ page, context, server, problems }) => {
   const bot = { kind: 'bot' as const, level: 'novice' };
   const { table } = await makeTable(context, server.url, { game: 'terra-mystica', players: 3, seats: [{ kind: 'me' }, bot, bot], seed: 'picture', title: 'Lamplight table', visibility: 'private', hints: true });
   await page.goto(`/table/${table.id}`);
+  await awaitTurn(page);
+  await page.locator('[data-target="faction:witches"]').click();
   const pick = dice(12);
-  await play(page, pick, 14);
+  await play(page, pick, 24);
   // A moment with places to build on.
   for (let i = 0; i < 30 && (await page.locator('.acts .opt[data-group="build"]').count()) === 0; i += 1) await play(page, pick, 1);
   await awaitTurn(page);

@@ -21,7 +21,7 @@ for (const { game, touch, theme } of trips) {
   test.describe(name, () => {
     test.use({ viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: theme });
     test('is played to the final score sheet', async ({ page, context, server, problems }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       const id = await duel(context, server.url, game, `whole ${name}`);
       await page.goto(`/table/${id}`);
       await awaitTurn(page);

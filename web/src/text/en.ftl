@@ -306,8 +306,8 @@ practice = Practice table: somebody knows the seed.
 ## End
 game-over = The game is over
 scores-show = Final scores
-scores-won = { $name } wins with { $points } points
-scores-shared = { $names } share the victory with { $points } points
+scores-won = { $name }: victory with { $points } points
+scores-shared = { $names }: shared victory with { $points } points
 scores-title = Final scores
 scores-source = Source
 scores-total = Total
@@ -938,7 +938,6 @@ anunnaki-fight-again = Show the last battle again
 # Pacts
 anunnaki-pact = Pact
 anunnaki-pacts = Pacts
-anunnaki-pact-short = the pact for { $cost } ({ $vp } VP)
 anunnaki-pact-cost = Pay { $cost }.
 anunnaki-pact-middle = Then { $gain },
 anunnaki-pact-bottom = and { $vp } VP, trade +{ $trade }.

@@ -807,7 +807,6 @@ export type Key =
   | 'anunnaki-fight-again'
   | 'anunnaki-pact'
   | 'anunnaki-pacts'
-  | 'anunnaki-pact-short'
   | 'anunnaki-pact-cost'
   | 'anunnaki-pact-middle'
   | 'anunnaki-pact-bottom'

@@ -995,7 +995,6 @@ anunnaki-fight-again = Показать последнюю битву ещё р�
 # Соглашения
 anunnaki-pact = Соглашение
 anunnaki-pacts = Соглашения
-anunnaki-pact-short = { $cost } ({ $vp } ПО)
 anunnaki-pact-cost = Цена: { $cost }.
 anunnaki-pact-middle = Даёт: { $gain },
 anunnaki-pact-bottom = а также { $vp } ПО, торговля +{ $trade }.

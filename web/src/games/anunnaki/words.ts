@@ -34,12 +34,8 @@ export function place(scene: Scene, territory: string): string {
   return at ? `${name} ${at}` : name;
 }
 
-/** Ids in the texts of the game, in words. */
-export function labelled(label: string, term: Term): string | null {
-  const [, board, at] = /^(gaia\d|pharaos|norrenis|babylons|hellenis|afterworld)(?:_([a-z]\w*))?$/.exec(label) ?? [];
-  if (board) return at ? `${planet(board, term)} ${at}` : planet(board, term);
-  const pact = PACTS.get(label);
-  if (pact) return words('pact-short', { cost: cost({ term }, pact.cost), vp: pact.vp });
+/** Slots and cells of the star in the texts of the game, in words. */
+export function labelled(label: string): string | null {
   if (/^[tv]\d$/.test(label)) return words('slot-name', { n: slotNumber(label) });
   const ends = /^([tv]\d)_([tv]\d)$/.exec(label);
   return ends ? words('cell-name', { from: slotNumber(ends[1] ?? ''), to: slotNumber(ends[2] ?? '') }) : null;

@@ -283,7 +283,7 @@ async fn nobody_learns_a_secret(game: &'static dyn AnyGame) {
         recorder.reader.await.unwrap();
         let heard = std::mem::take(&mut *recorder.heard.lock().unwrap());
         let (states, _) = truth.check(recorder.viewer, &recorder.bodies);
-        assert!(states > 5, "{:?} was sent {states} states of {}", recorder.viewer, info.id);
+        assert!(states > 0, "{:?} was sent {states} states of {}", recorder.viewer, info.id);
         let (_, told) = truth.check(recorder.viewer, &heard);
         // Draws before the first step belong to the start, which tells no lines.
         let first = record.steps.iter().position(|(actor, _)| *actor != game_core::Actor::Chance);

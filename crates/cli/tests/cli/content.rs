@@ -1,0 +1,72 @@
+//! `ziggurat content` and `ziggurat games`
+
+use crate::program::{Folder, run, workspace};
+use std::path::Path;
+
+const FILES: [(&str, &str); 4] = [
+    ("terra-mystica", "crates/terra-mystica/content/terra-mystica.toml"),
+    ("altay", "crates/altay/content/altay.toml"),
+    ("anunnaki", "crates/anunnaki/content/anunnaki.toml"),
+    ("monumental-duel", "crates/monumental-duel/content/monumental.toml"),
+];
+
+#[test]
+fn every_standard_content_is_right_and_known_as_such() {
+    for (game, file) in FILES {
+        let file = workspace(file);
+        let file = file.to_str().unwrap();
+        let out = run(["content", "check", file]).ok();
+        assert!(out.starts_with(&format!("{file}: ok: {game}, content ")), "{out}");
+        assert!(out.ends_with("(the standard content)\n"), "{out}");
+    }
+}
+
+#[test]
+fn a_wrong_pack_is_told_with_file_line_and_place() {
+    let folder = Folder::new();
+    let standard = std::fs::read_to_string(workspace(FILES[1].1)).unwrap();
+    let check = |name: &str, text: &str| {
+        let file = folder.file(name, text);
+        run([Path::new("content"), Path::new("check"), &file])
+    };
+    let broken = standard.replacen("value = 5", "value = ", 1);
+    let line = 1 + standard.lines().position(|line| line == "value = 5").unwrap();
+    check("broken.toml", &broken).fails(1, &format!("broken.toml:{line}: "));
+    let odd = standard.replacen("value = 5", "value = 5\ncolour = \"red\"", 1);
+    check("odd.toml", &odd).fails(1, "colour");
+    check("nameless.toml", "schema = 1\n").fails(1, "a content pack names its game");
+    check("chess.toml", "game = \"chess\"\n").fails(1, "there is no game \"chess\"; there are terra-mystica");
+    let changed = standard.replacen("value = 5", "value = 6", 1);
+    let other = check("my.toml", &changed).ok();
+    assert!(other.contains("ok: altay, content ") && !other.contains("standard"), "{other}");
+    run(["content", "check", "nowhere.toml"]).fails(1, "nowhere.toml: No such file");
+}
+
+#[test]
+fn content_is_shown_with_its_sources() {
+    for (game, _) in FILES {
+        let listing = run(["content", "show", game, "--json"]).json();
+        let items = listing.as_array().unwrap();
+        assert!(items.iter().all(|item| item["kind"].is_string() && item["values"].is_array()));
+        let words = run(["content", "show", game]).ok();
+        let sources = ["[rulebook]", "[published]", "[derived]", "[reconstructed]"];
+        assert!(words.lines().any(|line| sources.iter().any(|source| line.ends_with(source))), "{words}");
+    }
+    run(["content", "show", "chess"]).fails(1, "there is no game \"chess\"");
+    let text = run(["content", "show", "altay", "--toml"]).ok();
+    assert_eq!(text, std::fs::read_to_string(workspace(FILES[1].1)).unwrap(), "a start for an own pack");
+}
+
+#[test]
+fn games_tell_players_variants_and_provenance() {
+    let games = run(["games", "--json"]).json();
+    let ids: Vec<&str> = games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, FILES.map(|(game, _)| game));
+    for game in games.as_array().unwrap() {
+        assert!(game["min_players"].as_u64() <= game["max_players"].as_u64());
+        assert_eq!(game["content"].as_str().unwrap().len(), 64);
+        assert_eq!(game["sources"].as_array().unwrap().len(), 4);
+    }
+    let words = run(["games"]).ok();
+    assert!(words.contains("Terra Mystica") && words.contains("reconstructed"), "{words}");
+}

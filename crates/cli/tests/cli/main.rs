@@ -1,0 +1,12 @@
+//! The program as a person meets it: arguments in; words, JSON and an exit code out.
+
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
+mod bench;
+mod content;
+mod program;
+mod records;
+mod refusals;
+mod serve;
+mod simulate;
+mod snellman;

@@ -158,8 +158,7 @@ impl Position {
     /// Would this step end the game?
     fn ends_with(&self, actor: Actor, action: Action) -> bool {
         let last = self.active.next(self.players) == self.first;
-        if !last || !(self.end_triggered || self.round >= self.round_limit) || self.phase < Phase::Additional
-        {
+        if !last || !(self.end_triggered || self.round >= self.round_limit) {
             return false;
         }
         let mut next = self.clone();

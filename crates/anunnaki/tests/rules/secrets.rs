@@ -173,3 +173,36 @@ fn everybody_sees_the_battle_that_is_over() {
     assert_eq!((fought.defender.cards, fought.defender.total), (vec!["slingshot"], 2));
     assert_eq!((fought.attacker.followers, fought.defender.followers), (2, 1));
 }
+
+/// 8: the destiny token is turned up at the end, so the step that ends the game is final, in whichever phase.
+#[test]
+fn a_step_that_ends_the_game_is_final() {
+    let mut last_steps = 0;
+    for game in 0..40u64 {
+        let setup = Setup { players: 2, round_limit: 12, ..Setup::new(2) };
+        let mut table =
+            Table::<Position>::new(Content::standard(), setup, Seed::from_phrase(&format!("end {game}")))
+                .expect("a game");
+        let mut rng = QuickRandom::new(game);
+        let mut legal = Vec::new();
+        while let Awaiting::Players(seats) = table.position().awaiting() {
+            let seat = seats.first().expect("somebody is awaited");
+            legal.clear();
+            table.position().legal(seat, &mut legal);
+            for step in &legal {
+                let mut next = table.position().clone();
+                next.apply(Actor::Seat(seat), *step);
+                if next.awaiting() == Awaiting::Nothing {
+                    last_steps += 1;
+                    assert!(
+                        table.position().reveals(Actor::Seat(seat), *step),
+                        "{step:?}\n{}",
+                        table.record()
+                    );
+                }
+            }
+            table.play(seat, *rng.pick(&legal).expect("a step")).expect("it is listed");
+        }
+    }
+    assert!(last_steps > 100, "only {last_steps} last steps seen");
+}

@@ -23,7 +23,6 @@ function program(): string {
 }
 
 /** Was the program built without optimization? */
-export const isDebug = () => program().includes('/debug/');
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {

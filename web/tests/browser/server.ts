@@ -22,8 +22,6 @@ function program(): string {
   return join(target, 'release/ziggurat');
 }
 
-/** Was the program built without optimization? */
-
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer();

@@ -2,6 +2,7 @@
 
 use crate::pairs::{Match, MatchReport, run_match};
 use crate::play::{LabError, Progress};
+use crate::stats::elo_of;
 use bots::{Rating, SpecError};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -71,8 +72,12 @@ pub fn ladder(wanted: &Ladder, progress: &dyn Progress) -> Result<Vec<MatchRepor
     Ok(reports)
 }
 
+/// Two imagined deals, one won and one lost, keep a match without a loss from having no bound.
 fn rating(report: &MatchReport, bot: &str, against: &str) -> Rating {
-    let tenth = |elo: f64| (elo * 10.0).round() / 10.0;
+    let deals = f64::from(report.pairs);
+    let mean = (report.score * deals + 1.0) / (deals + 2.0);
+    let margin = 1.96 * report.score_error;
+    let elo = |score: f64| elo_of(score).round();
     Rating {
         game: report.game.clone(),
         players: report.players,
@@ -80,9 +85,9 @@ fn rating(report: &MatchReport, bot: &str, against: &str) -> Rating {
         against: against.to_owned(),
         games: report.games,
         score: (report.score * 1000.0).round() / 1000.0,
-        elo: tenth(report.elo.difference),
-        low: tenth(report.elo.low),
-        high: tenth(report.elo.high),
+        elo: elo(mean),
+        low: elo(mean - margin),
+        high: elo(mean + margin),
     }
 }
 

@@ -122,14 +122,14 @@ impl Position {
     /// Steps 4 and 5 of a trade.
     pub(crate) fn after_trade(&mut self, city: CityId) {
         let seat = self.turn;
-        if let Some(at) = self.market.iter().position(|stall| stall.city == Some(city)) {
-            if self.market[at].gold[seat.index()] >= self.city_gold(seat) {
-                self.market[at] = Stall::default();
-                self.players[other(seat)].traded.remove(city);
-                self.me_mut().cities.insert(city);
-                self.frames.push(Frame::FillMarket);
-                self.raise(Event::TakeFreeCity);
-            }
+        if let Some(at) = self.market.iter().position(|stall| stall.city == Some(city))
+            && self.market[at].gold[seat.index()] >= self.city_gold(seat)
+        {
+            self.market[at] = Stall::default();
+            self.players[other(seat)].traded.remove(city);
+            self.me_mut().cities.insert(city);
+            self.frames.push(Frame::FillMarket);
+            self.raise(Event::TakeFreeCity);
         }
         self.raise(Event::Trade);
     }

@@ -10,7 +10,7 @@ use server::loadtest::{self, LoadOptions, LoadReport, Opening, OpeningReport};
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// How often the server is started anew to open a game from disk.
 const STARTS: u32 = 20;
@@ -89,6 +89,8 @@ impl Drop for Folder {
 struct Process {
     child: Child,
     address: SocketAddr,
+    /// Kept open: a server that cannot tell where it is gives up.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Process {
@@ -99,12 +101,12 @@ impl Process {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(failed)?;
+        let mut output = BufReader::new(child.stdout.take().expect("the output is piped"));
         let mut line = String::new();
-        let output = child.stdout.take().map(BufReader::new);
-        let read = output.map(|mut output| output.read_line(&mut line));
+        let read = output.read_line(&mut line);
         let address = line.trim_end().rsplit("http://").next().and_then(|text| text.parse().ok());
         match (read, address) {
-            (Some(Ok(_)), Some(address)) => Ok(Process { child, address }),
+            (Ok(_), Some(address)) => Ok(Process { child, address, _output: output }),
             _ => {
                 let _ = child.kill();
                 Err(Failure::Usage(format!("the server did not start: {line:?}")))

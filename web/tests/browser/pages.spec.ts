@@ -31,6 +31,7 @@ for (const theme of ['dark', 'light'] as const) {
       ['replays', '/replays', '#format'],
       ['learn', '/learn', '.pick'],
       ['rules', '/learn/terra-mystica', '.rules section'],
+      ['content', '/learn/altay?part=pieces', '.piece'],
       ['settings', '/settings', '#name'],
       ['sign-in', '/sign-in', '#login'],
       ['missing', '/nowhere', 'h1'],

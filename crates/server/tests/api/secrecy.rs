@@ -109,6 +109,8 @@ fn strip(body: &mut Value) {
             fields.values_mut().for_each(strip);
         }
         Value::Array(items) => items.iter_mut().for_each(strip),
+        // No step is a number; without them most of what is left is the same again and again.
+        Value::Number(_) => *body = Value::Null,
         _ => {}
     }
 }
@@ -199,7 +201,7 @@ impl Truth {
             .into_iter()
             .map(|line| serde_json::to_value(LogLine::from(line)).unwrap())
             .collect();
-        let (mut states, mut read) = (0, BTreeSet::new());
+        let (mut states, mut read, mut rests) = (0, BTreeSet::new(), BTreeSet::new());
         for body in bodies {
             assert!(!body.to_string().contains(&self.seed), "the seed was sent to {viewer:?}");
             let mut found = Vec::new();
@@ -220,11 +222,11 @@ impl Truth {
             }
             let mut rest = body.clone();
             strip(&mut rest);
-            let rest = rest.to_string();
-            for step in &self.steps {
-                // Short words such as "pass" stand in ordinary fields too; a real step has more than one word.
-                assert!(!step.contains(' ') || !rest.contains(step), "{step:?} stands in {rest}");
-            }
+            rests.insert(rest.to_string());
+        }
+        for (rest, step) in rests.iter().flat_map(|rest| self.steps.iter().map(move |step| (rest, step))) {
+            // Short words such as "pass" stand in ordinary fields too; a real step has more than one word.
+            assert!(!step.contains(' ') || !rest.contains(step.as_str()), "{step:?} stands in {rest}");
         }
         (states, read.len())
     }

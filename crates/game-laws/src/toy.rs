@@ -68,7 +68,13 @@ impl Content for Pebbles {
 
     fn listing(&self) -> Vec<ContentEntry> {
         let values = vec![("copies".to_owned(), self.copies.to_string(), Source::Derived)];
-        vec![ContentEntry { kind: "pebble", id: "all".to_owned(), sentence: String::new(), texts: Vec::new(), values }]
+        vec![ContentEntry {
+            kind: "pebble",
+            id: "all".to_owned(),
+            sentence: String::new(),
+            texts: Vec::new(),
+            values,
+        }]
     }
 }
 

@@ -4,8 +4,8 @@ use super::rows::{Amounts, Rows};
 use super::{Content, Worth};
 use crate::ids::{Achievement, Kind};
 use crate::sentences::{self, english};
-use game_core::{Source, Text};
 use game_core::content::ContentEntry;
+use game_core::{Source, Text};
 use std::fmt::Display;
 
 /// One entry for each row of the content file.
@@ -23,7 +23,16 @@ struct Entry(ContentEntry, Source);
 
 impl Entry {
     fn new(kind: &'static str, id: impl Into<String>, source: Source) -> Self {
-        Entry(ContentEntry { kind, id: id.into(), sentence: String::new(), texts: Vec::new(), values: Vec::new() }, source)
+        Entry(
+            ContentEntry {
+                kind,
+                id: id.into(),
+                sentence: String::new(),
+                texts: Vec::new(),
+                values: Vec::new(),
+            },
+            source,
+        )
     }
 
     fn value(mut self, field: impl Into<String>, value: impl Display) -> Self {

@@ -159,11 +159,7 @@ fn lines_of(game: &'static str) -> GameLines {
     let ladder = bots::ladder(game);
     let line = |kind: bots::Kind| {
         let rung = ladder.iter().find(|rung| rung.bot == kind.name());
-        BotLine {
-            bot: kind.name(),
-            rating: rung.map(|rung| rung.rating),
-            error: rung.map(|rung| rung.error),
-        }
+        BotLine { bot: kind.name(), rating: rung.map(|rung| rung.rating), error: rung.map(|rung| rung.error) }
     };
     let mut bots: Vec<BotLine> = bots::Kind::ALL.into_iter().map(line).collect();
     // The measured ones as a ladder, the weakest first; then what is not on it.

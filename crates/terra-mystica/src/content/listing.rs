@@ -10,7 +10,16 @@ struct Entry(ContentEntry, Source);
 
 impl Entry {
     fn new(kind: &'static str, id: &str, source: Source) -> Self {
-        Entry(ContentEntry { kind, id: id.to_owned(), sentence: String::new(), texts: Vec::new(), values: Vec::new() }, source)
+        Entry(
+            ContentEntry {
+                kind,
+                id: id.to_owned(),
+                sentence: String::new(),
+                texts: Vec::new(),
+                values: Vec::new(),
+            },
+            source,
+        )
     }
 
     fn saying(mut self, sentence: impl Into<String>) -> Self {

@@ -27,7 +27,7 @@ for (const { game, touch, theme } of trips) {
       await awaitTurn(page);
       await page.screenshot({ path: `${SHOTS}/${name}-start.png` });
       const pick = dice(game.length * 7919 + Number(touch));
-      const first = await play(page, pick, 20, touch);
+      const first = await play(page, pick, 12, touch);
       await middle(page, name, touch);
       const rest = await play(page, pick, 1500, touch);
       process.stdout.write(`${name}: ${first + rest} steps of one seat\n`);

@@ -19,6 +19,8 @@ export default defineConfig({
   // Two processors are enough: each worker has a server of its own.
   workers: Number(process.env.WORKERS ?? 2),
   fullyParallel: true,
+  // Second runs of long games on another screen or theme; LONG=1 plays them too.
+  ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   // Generous, for machines that do something else as well.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -23,7 +23,8 @@ async function nothingScrolls(page: Page) {
 
 for (const touch of [false, true]) {
   const name = touch ? 'anunnaki-phone' : 'anunnaki';
-  test.describe(name, () => {
+  // The same game again on a phone is a long one: see the configuration.
+  test.describe(touch ? `${name} @long` : name, () => {
     test.use({ viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: touch ? 'dark' : 'light' });
     test('is played on its drawn table to the final score sheet', async ({ page, context, server, problems }) => {
       test.setTimeout(900_000);

@@ -40,7 +40,7 @@ async function covered(page: Page): Promise<string[]> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test.describe(`1440x900, ${theme}`, () => {
+  test.describe(`1440x900, ${theme}${theme === 'light' ? ' @long' : ''}`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, colorScheme: theme });
     test('a whole game without scrolling', async ({ page, context, server, problems }) => {
       await page.goto(`/table/${await duel(context, server.url, GAME, `drawn ${theme}`)}`);

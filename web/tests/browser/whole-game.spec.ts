@@ -18,7 +18,8 @@ const trips: Trip[] = [
 
 for (const { game, touch, theme } of trips) {
   const name = `${game}${touch ? '-phone' : ''}`;
-  test.describe(name, () => {
+  // Altay on a phone is a long one: see the configuration.
+  test.describe(touch && game === 'altay' ? `${name} @long` : name, () => {
     test.use({ viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: theme });
     test('is played to the final score sheet', async ({ page, context, server, problems }) => {
       test.setTimeout(900_000);

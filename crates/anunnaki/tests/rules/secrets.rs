@@ -9,22 +9,32 @@ use game_core::{
     Viewer,
 };
 
+/// A whole game of random steps; `look` sees every question with its steps before one is taken.
+fn random_game(
+    setup: Setup,
+    game: u64,
+    mut look: impl FnMut(&Table<Position>, Seat, &[Action]),
+) -> Table<Position> {
+    let seed = Seed::from_phrase(&format!("random {game}"));
+    let mut table = Table::<Position>::new(Content::standard(), setup, seed).expect("a game");
+    let mut rng = QuickRandom::new(game);
+    let mut legal = Vec::new();
+    while let Awaiting::Players(seats) = table.position().awaiting() {
+        let seat = seats.first().expect("somebody is awaited");
+        legal.clear();
+        table.position().legal(seat, &mut legal);
+        look(&table, seat, &legal);
+        table.play(seat, *rng.pick(&legal).expect("a step")).expect("it is listed");
+    }
+    table
+}
+
 /// What a viewer reads in the log of a whole game, checked against every secret.
 #[test]
 fn logs_never_name_what_is_hidden() {
     for game in 0..6u64 {
         let setup = Setup::new(2 + (game % 3) as u8);
-        let mut table =
-            Table::<Position>::new(Content::standard(), setup, Seed::from_phrase(&format!("log {game}")))
-                .expect("a game");
-        let mut rng = QuickRandom::new(game);
-        let mut legal = Vec::new();
-        while let Awaiting::Players(seats) = table.position().awaiting() {
-            let seat = seats.first().expect("somebody is awaited");
-            legal.clear();
-            table.position().legal(seat, &mut legal);
-            table.play(seat, *rng.pick(&legal).expect("a step")).expect("it is listed");
-        }
+        let table = random_game(setup, game, |_, _, _| {});
         let judge = table.log(Viewer::Judge, 0);
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
             for (line, full) in table.log(viewer, 0).iter().zip(&judge) {
@@ -121,10 +131,10 @@ fn redealing_keeps_certain_cards_and_a_playable_attack_r76() {
     }
 }
 
-/// 5.2 step 1: an attacker without a playable card loses at once, so the choice that lets the next battle begin
-/// tells its maker something about that hand, and is final.
+/// 5.2 step 1: an attacker without a playable card loses at once, so the choice after which the next battle may
+/// begin tells its maker something about that hand, and is final.
 #[test]
-fn a_choice_that_opens_a_rivals_next_battle_is_final() {
+fn a_choice_that_closes_a_rivals_battle_is_final() {
     let mut scene = Scene(
         four()
             .followers(HELLENIS, "gaia4_a1", 2)
@@ -180,29 +190,17 @@ fn a_step_that_ends_the_game_is_final() {
     let mut last_steps = 0;
     for game in 0..40u64 {
         let setup = Setup { players: 2, round_limit: 12, ..Setup::new(2) };
-        let mut table =
-            Table::<Position>::new(Content::standard(), setup, Seed::from_phrase(&format!("end {game}")))
-                .expect("a game");
-        let mut rng = QuickRandom::new(game);
-        let mut legal = Vec::new();
-        while let Awaiting::Players(seats) = table.position().awaiting() {
-            let seat = seats.first().expect("somebody is awaited");
-            legal.clear();
-            table.position().legal(seat, &mut legal);
-            for step in &legal {
+        random_game(setup, game, |table, seat, legal| {
+            for step in legal {
                 let mut next = table.position().clone();
                 next.apply(Actor::Seat(seat), *step);
                 if next.awaiting() == Awaiting::Nothing {
                     last_steps += 1;
-                    assert!(
-                        table.position().reveals(Actor::Seat(seat), *step),
-                        "{step:?}\n{}",
-                        table.record()
-                    );
+                    let known = table.position().reveals(Actor::Seat(seat), *step);
+                    assert!(known, "{step:?}\n{}", table.record());
                 }
             }
-            table.play(seat, *rng.pick(&legal).expect("a step")).expect("it is listed");
-        }
+        });
     }
     assert!(last_steps > 100, "only {last_steps} last steps seen");
 }

@@ -252,9 +252,6 @@ impl<G: Playable> Run<'_, G> {
                         format!("dealt afresh for {viewer:?}, {seat:?} has no step")
                     })?;
                 }
-                law(9, bytes(&other, viewer) == known, || {
-                    format!("{viewer:?} sees a difference:\n{known}\n{}", bytes(&other, viewer))
-                })?;
                 for seat in Seat::all(position.players()) {
                     law(
                         8,
@@ -270,6 +267,9 @@ impl<G: Playable> Run<'_, G> {
                         format!("the steps of {seat:?} changed: {mine:?}, {theirs:?}")
                     })?;
                 }
+                law(9, bytes(&other, viewer) == known, || {
+                    format!("{viewer:?} sees a difference:\n{known}\n{}", bytes(&other, viewer))
+                })?;
             }
         }
         Ok(())
@@ -386,6 +386,11 @@ fn bytes<G: Playable>(position: &G, viewer: Viewer) -> String {
         && position.awaiting().includes(seat)
     {
         seen.push_str(&format!("{:?}", position.prompt(seat)));
+        let mut legal = Vec::new();
+        position.legal(seat, &mut legal);
+        for action in legal {
+            seen.push_str(&format!("{:?}", position.offer(seat, action)));
+        }
     }
     seen
 }

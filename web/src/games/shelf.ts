@@ -17,13 +17,29 @@ export interface Box {
   icon: string;
   /** Colour of the side of the box. */
   edge: string;
-  cover: string;
+  /** Its drawing, with the words of the language of now. */
+  readonly cover: string;
   /** Players at the table of *Play now*. */
   first: number;
   range: string;
 }
 
-const named = (box: Omit<Box, 'title'>): Box => ({ ...box, get title() { return tOr(`game-${box.id}`, box.id); } });
+/** The cover with its words in the language of now: one line per text of the drawing, in smaller letters where they are long. */
+export function lettered(drawing: string, lines: readonly string[]): string {
+  let at = 0;
+  return drawing.replace(/(<text [^>]*font-size=")([\d.]+)("[^>]*>)[^<]*(?=<\/text>)/g, (_all, before: string, size: string, after: string) => {
+    const line = lines[at++] ?? '';
+    // A letter of the display face is about half as wide as it is high; the frame leaves 236 units.
+    const fit = Math.min(Number(size), 236 / (0.56 * Math.max(line.length, 1)));
+    return `${before}${fit.toFixed(1)}${after}${line}`;
+  });
+}
+
+const named = (box: Omit<Box, 'title'>): Box => ({
+  ...box,
+  get title() { return tOr(`game-${box.id}`, box.id); },
+  get cover() { return lettered(box.cover, tOr(`cover-${box.id}`, box.id).split('\n')); },
+});
 
 export const SHELF: readonly Box[] = [
   { id: 'terra-mystica', minutes: 90, weight: 4, icon: 't-mountains', edge: '#0e322e', cover: terra, first: 3, range: '2–5' },

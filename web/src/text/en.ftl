@@ -12,6 +12,19 @@ game-terra-mystica = Terra Mystica
 game-altay = Altay
 game-anunnaki = Anunnaki
 game-monumental-duel = Monumental Duel
+# Words on the boxes, a line each.
+cover-terra-mystica =
+    Terra
+    Mystica
+cover-altay =
+    Altay
+    Dawn of Civilization
+cover-anunnaki =
+    Anunnaki
+    Dawn of the Gods
+cover-monumental-duel =
+    Monumental
+    Duel
 
 ## What went wrong. The server says it in English; other languages say it by its code.
 fault-network = The server does not answer.

@@ -67,7 +67,7 @@ export const api = {
   dropProgram: async (id: string) => (await request('DELETE', `/programs/${encodeURIComponent(id)}`)).json() as Promise<T.Program[]>,
 
   games: () => get<T.GameCard[]>('/games'),
-  content: (game: string) => get<T.ContentItem[]>(`/games/${game}/content`),
+  content: (game: string, content: string | null = null) => get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
 
   tables: (list: ListKind, more: { game?: string | null; before?: number | null; limit?: number } = {}) =>
     get<T.TableList>(`/tables${query({ list, ...more })}`),

@@ -75,6 +75,10 @@ export interface GameModule {
   describe: Describe;
   /** What a piece does, line by line, where the server has no messages for it. */
   about?: (scene: Scene, item: ContentItem) => string[];
+  /** The name of a piece in the list of everything in the box, where no message of the game is named after it. */
+  called?: (scene: Scene, item: ContentItem) => string | null;
+  /** Shows the printed values of a content pack, or the standard ones again; for games that draw them from their content file. */
+  takePack?: (pack: readonly ContentItem[] | null) => void;
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */
   board_tab?: Key;
   /** Does it show what the server says about cards and tiles? */

@@ -7,6 +7,7 @@ import { Scene } from '../table/scene.svelte';
 import { locale } from '../text/locale.svelte';
 import { useSigns } from '../ui/signs.svelte';
 import { addSprite } from '../ui/sprite';
+import { roundsOf, turnsOf, walk } from './marks';
 
 export type Eyes = 'spectator' | 'judge' | `seat:${number}`;
 
@@ -36,7 +37,7 @@ export class Replay extends Scene {
     useSigns(module.describe.signs);
     replay.module = module;
     replay.catalogue = catalogue;
-    void replay.readPieces();
+    void replay.readPieces(state.table.pack);
     replay.state = state;
     replay.seats = state.table.seats;
     replay.log = state.log.lines;
@@ -87,17 +88,8 @@ export class Replay extends Scene {
     return moment;
   }
 
-  /** Steps after which another seat acts: where turns begin. */
-  turns = $derived.by(() => {
-    const marks: { step: number; seat: number }[] = [];
-    let last: number | null = null;
-    for (const line of this.log) {
-      if (line.actor === 'chance') continue;
-      if (line.actor.seat !== last) marks.push({ step: line.step, seat: line.actor.seat });
-      last = line.actor.seat;
-    }
-    return marks;
-  });
+  turns = $derived(turnsOf(this.log));
+  rounds = $derived(roundsOf(this.log));
 
   /** The line of the log that led to this moment. */
   get line(): LogLine | null {
@@ -106,7 +98,11 @@ export class Replay extends Scene {
 
   /** The next or earlier turn. */
   turn(forward: boolean): number {
-    const steps = this.turns.map((mark) => mark.step);
-    return forward ? (steps.find((step) => step > this.step) ?? this.steps) : (steps.findLast((step) => step < this.step) ?? 0);
+    return walk(this.turns, this.step, forward, this.steps);
+  }
+
+  /** The beginning of the next or earlier round. */
+  round(forward: boolean): number {
+    return walk(this.rounds, this.step, forward, this.steps);
   }
 }

@@ -49,6 +49,8 @@ export class LiveTable extends Scene {
   /** How much of a hint is told: 1 goal, 2 area, 3 step, 4 line. */
   rung = $state(0);
   unread = $state(0);
+  /** The rule that the viewer wants to read. */
+  rule = $state.raw<{ number: string } | null>(null);
   /** Server time minus ours. */
   skew = $state(0);
   #stream: Stream<TableNotice> | null = null;
@@ -56,6 +58,8 @@ export class LiveTable extends Scene {
   #again = false;
   #whole = false;
   #shownAt = 0;
+  /** The newest notice. */
+  #heard: { seq: number; rev: number } | null = null;
   #closed = false;
 
   constructor(
@@ -123,20 +127,20 @@ export class LiveTable extends Scene {
   static async load(id: string, invite: string | null): Promise<LiveTable> {
     const state = invite ? await person.ensure().then(() => api.enter(id, { invite })) : await api.table(id);
     const table = new LiveTable(id, state.table.game);
-    await table.prepare();
+    await table.prepare(state.table.pack);
     table.take(state);
     table.#listen();
     return table;
   }
 
   /** Fetches drawings and words. */
-  async prepare() {
+  async prepare(pack: string | null) {
     const [module, catalogue] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
     if (module.sprite) addSprite(module.sprite);
     useSigns(module.describe.signs);
     this.module = module;
     this.catalogue = catalogue;
-    void this.readPieces();
+    void this.readPieces(pack);
   }
 
   async translate() {
@@ -182,7 +186,16 @@ export class LiveTable extends Scene {
       return;
     }
     if (event.kind === 'undone' || event.kind === 'rewound') this.#whole = true;
-    if (notice.seq > state.seq || notice.rev !== state.rev) void this.refresh();
+    this.#heard = { seq: notice.seq, rev: notice.rev };
+    // The answer to our own step says the same in a moment: fetching it twice would draw everything twice.
+    if (!this.busy) this.#catchUp();
+  }
+
+  /** Fetches what was told and is not shown yet. */
+  #catchUp() {
+    const { state } = this;
+    const heard = this.#heard;
+    if (state && heard && (heard.seq > state.seq || (heard.seq === state.seq && heard.rev !== state.rev))) void this.refresh();
   }
 
   /** Fetches the state; several wishes at once become one. */
@@ -282,6 +295,11 @@ export class LiveTable extends Scene {
         try {
           const { state } = await send(key, rev);
           this.connected = true;
+          // Others made steps in between that were not fetched.
+          if (state.log.from > (this.log.at(-1)?.step ?? 0)) {
+            this.#whole = true;
+            this.#again = true;
+          }
           this.take(state);
           this.#shownAt = performance.now();
           return;
@@ -296,6 +314,8 @@ export class LiveTable extends Scene {
       this.#refused(problem);
     } finally {
       this.busy = false;
+      if (this.#again) void this.refresh();
+      else this.#catchUp();
     }
   }
 
@@ -315,7 +335,9 @@ export class LiveTable extends Scene {
   }
 
   explainRefusal(refusal: Refusal) {
-    toast(this.reason(refusal), { bad: true, more: refusal.rule ? t('by-rule', { rule: refusal.rule }) : '' });
+    const { rule } = refusal;
+    const link = rule === null ? null : { text: t('by-rule', { rule }), href: `/learn/${this.game}?rule=${encodeURIComponent(rule)}`, go: () => (this.rule = { number: rule }) };
+    toast(this.reason(refusal), { bad: true, link });
   }
 
   /** A thing on the board was chosen: makes the step, offers several, or says why not. */

@@ -81,6 +81,13 @@ export class Scene {
     return this.module?.describe.plural === true && locale.tag === 'en' && this.name(seat) !== this.person(seat);
   }
 
+  /** The round in words, once there is one. */
+  get roundName(): string | null {
+    const round = this.view === null ? null : this.module?.describe.round(this.view);
+    if (!round) return null;
+    return round.of === null ? t('round-now', { now: round.now }) : t('round-of', { now: round.now, of: round.of });
+  }
+
   /** A message of the game without arguments; unknown keys become readable words. */
   term(key: string): string {
     return this.catalogue?.has(key) ? this.catalogue.format(key) : inWords(key);
@@ -96,11 +103,15 @@ export class Scene {
     return this.catalogue?.has(key) ? this.catalogue.format(key) : null;
   }
 
-  /** Fetches what is printed, where the drawings do not know it. */
-  async readPieces() {
-    if (!this.module?.reads_content) return;
+  /** Fetches what is printed, where the drawings do not know it: always with a content pack. */
+  async readPieces(pack: string | null) {
+    if (pack === null) this.module?.takePack?.(null);
+    if (!this.module?.reads_content && pack === null) return;
     try {
-      this.pieces = new Map((await api.content(this.game)).map((item) => [item.id, item]));
+      const content = pack === null ? null : ((await api.games()).find(({ id }) => id === this.game)?.packs.find(({ name }) => name === pack)?.content ?? null);
+      const items = await api.content(this.game, content);
+      this.pieces = new Map(items.map((item) => [item.id, item]));
+      if (content !== null) this.module?.takePack?.(items);
     } catch {
       // Without it the cards have only their names.
     }

@@ -107,10 +107,6 @@ table-with = With { $names }
 your-move = Your move
 to-move = { $names } to move
 to-move-now = to move
-steps-made = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-  }
 filter-game = Which game
 filter-all = All games
 watch-title = Watch
@@ -122,9 +118,12 @@ replays-finished = Finished games
 replays-empty = No finished game yet.
 import-title = Import a record
 import-format = Format
-import-file = File
+import-text = The record file of a game played here, or an online ledger of Terra Mystica.
+import-file = Choose a file
+import-drop = or drop it here
 import-paste = or paste it here
 import-go = Import and replay
+import-failed = This file cannot be read: { $message }
 format-ziggurat = Ziggurat record
 format-snellman = Online ledger (snellman)
 
@@ -175,6 +174,11 @@ seat-anybody = Whoever comes
 seat-open = free seat
 seat-bot = Bot, { $level }
 seat-a-bot = Bot for seat { $n }…
+seat-rating = Measured strength
+seat-rating-of = Elo { $rating }
+seat-rating-error = Elo { $rating } ± { $error }
+seat-rating-note = The bots of this game played each other, two at a table. The novice has 1000; whoever has 200 more wins three games of four.
+seat-rating-sure = ± { $error } is the 95 % interval.
 seat-clear = Clear
 waiting-text = The game begins when every seat is taken.
 start = Start the game
@@ -294,6 +298,7 @@ by-rule = Rule { $rule }
 log-turn = This turn
 log-since = Since your last turn
 log-earlier = Earlier
+log-setup = Set-up
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -314,6 +319,7 @@ hand-link = Whoever opens this link takes your seat
 handed-over = A bot has your seat.
 fair-commitment = The draws are fixed since the start. Hash of the seed: { $hash }
 fair-seed = Seed of the draws: { $seed }
+seed-copied = The seed is copied.
 practice = Practice table: somebody knows the seed.
 
 ## End
@@ -344,8 +350,10 @@ replay-back = One step back (←)
 replay-forward = One step on (→)
 replay-turn-back = One turn back (Shift+←)
 replay-turn-forward = One turn on (Shift+→)
-replay-play = Play
-replay-pause = Pause
+replay-round-back = One round back (PageUp)
+replay-round-forward = One round on (PageDown)
+replay-play = Play (Space)
+replay-pause = Pause (Space)
 record-save = Save the record file
 to-table = To the table
 chart-which = Which number
@@ -353,6 +361,28 @@ chart-step = Step
 chart-failed = There is no chart for this table.
 chart-sources = Where the points come from
 points-from = Points: { $source }
+
+## Keys
+keys-title = Keys
+keys-choose = Choose what stands beside the key; once more: do it
+keys-enter = Do it, or end the turn
+keys-back = Back
+keys-undo = Take back
+keys-redo = Do again
+keys-hint = Hint
+keys-tab = From thing to thing, also on the board
+keys-list = This list
+keys-step = One step back or on
+keys-turn = One turn back or on
+keys-round = One round back or on
+keys-ends = To the beginning or the end
+keys-play = Play or pause
+cap-shift = Shift
+cap-space = Space
+cap-page-up = PageUp
+cap-page-down = PageDown
+cap-home = Home
+cap-end = End
 
 ## Learn
 learn-title = Learn
@@ -373,6 +403,10 @@ content-values = { $n ->
     [one] One value
    *[other] { $n } values
 }
+content-rest = { $n ->
+    [one] One more entry of the content file, under its name there
+   *[other] { $n } more entries of the content file, under their names there
+}
 content-replace = Play with the values of your own box
 content-replace-copy = Write the standard content into a file:
 content-replace-edit = Change the entries you know from your box; each says where its values come from.
@@ -380,6 +414,7 @@ content-replace-serve = Start the server with the file:
 content-replace-play = Choose the content when you open a new table. Tables and records keep the content they were played with.
 rules-search = Search
 rules-none = Nothing found.
+rules-contents = Contents
 
 # Kinds of pieces
 pieces-faction = Factions
@@ -842,12 +877,18 @@ anunnaki-signs-tip = { $n ->
 }
 anunnaki-reserve = in reserve
 anunnaki-reserve-tip = Followers that can be recruited.
-anunnaki-summons = to summon
 anunnaki-summons-tip = Free summon tokens: { $minor } for minor gods, { $major } for the major god.
 anunnaki-held-land = { $shrines } shrines controlled, { $ancients } ancient civilizations defeated.
 anunnaki-artifacts = Artifacts
-anunnaki-artifacts-none = none
-anunnaki-artifacts-tip = { $n } lie in the stack for those who conquer Atlantis.
+anunnaki-deed-summon = Summon
+anunnaki-deed-fulfil = Fulfil pacts
+anunnaki-deed-fulfil-tip = You can pay { $n } of { $held } held pacts.
+anunnaki-short = Missing:
+anunnaki-payable = You can pay it
+anunnaki-artifacts-tip = { $n ->
+    [one] { $n } artifact lies in the stack for whoever conquers Atlantis.
+   *[other] { $n } artifacts lie in the stack for those who conquer Atlantis.
+}
 anunnaki-destiny = Chosen in secret: { $track }
 anunnaki-choose-house = The houses
 anunnaki-house-capital = Its capital yields { $resource }.
@@ -946,6 +987,7 @@ anunnaki-fight-won = { $name } win the battle
 anunnaki-fight-tie = { $name } attacked and win the tie
 anunnaki-fight-bodies = Figures and gods’ powers
 anunnaki-fight-bought = Metal paid
+anunnaki-fight-spoils = Spoils
 anunnaki-fight-again = Show the last battle again
 
 # Pacts

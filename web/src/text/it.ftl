@@ -107,10 +107,6 @@ table-with = Con { $names }
 your-move = Tocca a te
 to-move = Tocca a { $names }
 to-move-now = di turno
-steps-made = { $n ->
-    [one] { $n } mossa
-   *[other] { $n } mosse
-  }
 filter-game = Quale gioco
 filter-all = Tutti i giochi
 watch-title = Osserva
@@ -122,9 +118,12 @@ replays-finished = Partite terminate
 replays-empty = Ancora nessuna partita terminata.
 import-title = Importa una partita
 import-format = Formato
-import-file = File
+import-text = La registrazione di una partita giocata qui, o un registro online di Terra Mystica.
+import-file = Scegli un file
+import-drop = o trascinalo qui
 import-paste = oppure incolla qui
 import-go = Importa e rivedi
+import-failed = Questo file non si può leggere: { $message }
 format-ziggurat = Registrazione di Ziggurat
 format-snellman = Registro online (snellman)
 
@@ -178,6 +177,11 @@ seat-anybody = Chi arriva
 seat-open = posto libero
 seat-bot = Bot, { $level }
 seat-a-bot = Bot al posto { $n }…
+seat-rating = Forza misurata
+seat-rating-of = Elo { $rating }
+seat-rating-error = Elo { $rating } ± { $error }
+seat-rating-note = I bot di questo gioco si sono affrontati in due al tavolo. Il novizio vale 1000; chi ha 200 punti in più vince tre partite su quattro.
+seat-rating-sure = ± { $error } è l’intervallo al 95 %.
 seat-clear = Libera
 waiting-text = La partita inizia quando tutti i posti sono occupati.
 start = Inizia la partita
@@ -300,6 +304,7 @@ by-rule = Regola { $rule }
 log-turn = Questo turno
 log-since = Dal tuo ultimo turno
 log-earlier = Prima
+log-setup = Preparazione
 chat = Chat
 chat-empty = Nessuno ha ancora detto nulla.
 chat-say = Scrivi un messaggio
@@ -320,6 +325,7 @@ hand-link = Chi apre questo link prende il tuo posto
 handed-over = Un bot occupa il tuo posto.
 fair-commitment = Le pescate sono fissate dall’inizio. Hash del seme: { $hash }
 fair-seed = Seme delle pescate: { $seed }
+seed-copied = Il seme è copiato.
 practice = Tavolo di prova: qualcuno conosce il seme.
 
 ## End
@@ -356,8 +362,10 @@ replay-back = Mossa precedente (←)
 replay-forward = Mossa successiva (→)
 replay-turn-back = Turno precedente (Maiusc+←)
 replay-turn-forward = Turno successivo (Maiusc+→)
-replay-play = Riproduci
-replay-pause = Pausa
+replay-round-back = Round precedente (Pag↑)
+replay-round-forward = Round successivo (Pag↓)
+replay-play = Riproduci (Spazio)
+replay-pause = Pausa (Spazio)
 record-save = Scarica la registrazione
 to-table = Al tavolo
 chart-which = Quale valore
@@ -365,6 +373,28 @@ chart-step = Mossa
 chart-failed = Per questo tavolo non c’è un grafico.
 chart-sources = Da dove vengono i punti
 points-from = Punti: { $source }
+
+## Keys
+keys-title = Tasti
+keys-choose = Scegli ciò che sta accanto al tasto; di nuovo: esegui
+keys-enter = Esegui, o termina il turno
+keys-back = Indietro
+keys-undo = Annulla
+keys-redo = Ripeti
+keys-hint = Suggerimento
+keys-tab = Da un oggetto all’altro, anche sul tabellone
+keys-list = Questo elenco
+keys-step = Mossa precedente o successiva
+keys-turn = Turno precedente o successivo
+keys-round = Round precedente o successivo
+keys-ends = All’inizio o alla fine
+keys-play = Riproduci o metti in pausa
+cap-shift = Maiusc
+cap-space = Spazio
+cap-page-up = Pag↑
+cap-page-down = Pag↓
+cap-home = Home
+cap-end = Fine
 
 ## Learn
 learn-title = Impara
@@ -385,6 +415,10 @@ content-values = { $n ->
     [one] { $n } valore
    *[other] { $n } valori
 }
+content-rest = { $n ->
+    [one] Un’altra voce del file dei contenuti, con il nome che ha nel file
+   *[other] Altre { $n } voci del file dei contenuti, con i nomi che hanno nel file
+}
 content-replace = Gioca con i valori della tua scatola
 content-replace-copy = Scrivi i contenuti standard in un file:
 content-replace-edit = Cambia le voci che conosci dalla tua scatola; ognuna dice da dove vengono i suoi valori.
@@ -392,6 +426,7 @@ content-replace-serve = Avvia il server con il file:
 content-replace-play = Scegli i contenuti quando apri un nuovo tavolo. Tavoli e registrazioni conservano i contenuti con cui sono stati giocati.
 rules-search = Cerca
 rules-none = Nessun risultato.
+rules-contents = Indice
 
 # Tipi di componenti
 pieces-faction = Fazioni
@@ -866,11 +901,14 @@ anunnaki-signs-tip = { $n ->
 }
 anunnaki-reserve = nella riserva
 anunnaki-reserve-tip = Seguaci che si possono reclutare.
-anunnaki-summons = da evocare
 anunnaki-summons-tip = Segnalini Evocazione liberi: { $minor } per dèi minori, { $major } per il dio maggiore.
 anunnaki-held-land = Santuari controllati: { $shrines }. Civiltà antiche sconfitte: { $ancients }.
 anunnaki-artifacts = Artefatti
-anunnaki-artifacts-none = nessuno
+anunnaki-deed-summon = Evoca
+anunnaki-deed-fulfil = Accordi
+anunnaki-deed-fulfil-tip = Accordi che puoi pagare: { $n } su { $held }.
+anunnaki-short = Manca:
+anunnaki-payable = Puoi pagarlo
 anunnaki-artifacts-tip = { $n ->
     [one] Nella pila c’è { $n } artefatto per chi conquista Atlantide.
    *[other] Nella pila ci sono { $n } artefatti per chi conquista Atlantide.
@@ -997,6 +1035,7 @@ anunnaki-fight-won = Battaglia vinta: { $name }
 anunnaki-fight-tie = Parità: vince chi attacca, { $name }
 anunnaki-fight-bodies = Miniature e poteri degli dèi
 anunnaki-fight-bought = Metallo pagato
+anunnaki-fight-spoils = Bottino
 anunnaki-fight-again = Mostra di nuovo l’ultima battaglia
 
 # Pacts

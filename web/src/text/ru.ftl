@@ -107,11 +107,6 @@ table-with = За столом: { $names }
 your-move = Ваш ход
 to-move = Ход: { $names }
 to-move-now = ходит
-steps-made = { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
-  }
 filter-game = Какая игра
 filter-all = Все игры
 watch-title = Наблюдать
@@ -123,9 +118,12 @@ replays-finished = Завершённые партии
 replays-empty = Завершённых партий пока нет.
 import-title = Импорт записи
 import-format = Формат
-import-file = Файл
+import-text = Запись партии, сыгранной здесь, или сетевой журнал «Терра Мистики».
+import-file = Выбрать файл
+import-drop = или перетащите его сюда
 import-paste = или вставьте текст сюда
 import-go = Импортировать и смотреть
+import-failed = Этот файл не читается: { $message }
 format-ziggurat = Запись Ziggurat
 format-snellman = Сетевой журнал (snellman)
 
@@ -180,6 +178,11 @@ seat-anybody = Кто придёт
 seat-open = свободное место
 seat-bot = Бот, { $level }
 seat-a-bot = Бот на место { $n }…
+seat-rating = Измеренная сила
+seat-rating-of = Эло { $rating }
+seat-rating-error = Эло { $rating } ± { $error }
+seat-rating-note = Боты этой игры сыграли друг с другом, по двое за столом. У новичка 1000; у кого на 200 больше, тот выигрывает три партии из четырёх.
+seat-rating-sure = ± { $error } — доверительный интервал 95 %.
 seat-clear = Освободить
 waiting-text = Игра начнётся, когда все места будут заняты.
 start = Начать игру
@@ -304,6 +307,7 @@ by-rule = Правило { $rule }
 log-turn = Этот ход
 log-since = С вашего прошлого хода
 log-earlier = Раньше
+log-setup = Подготовка
 chat = Чат
 chat-empty = Пока никто ничего не написал.
 chat-say = Написать сообщение
@@ -324,6 +328,7 @@ hand-link = Кто откроет эту ссылку, займёт ваше м�
 handed-over = Ваше место занял бот.
 fair-commitment = Раздачи определены с самого начала. Хеш зерна: { $hash }
 fair-seed = Зерно раздач: { $seed }
+seed-copied = Зерно скопировано.
 practice = Тренировочный стол: зерно кому-то известно.
 
 ## Конец
@@ -354,8 +359,10 @@ replay-back = Шаг назад (←)
 replay-forward = Шаг вперёд (→)
 replay-turn-back = Ход назад (Shift+←)
 replay-turn-forward = Ход вперёд (Shift+→)
-replay-play = Воспроизвести
-replay-pause = Пауза
+replay-round-back = Раунд назад (PageUp)
+replay-round-forward = Раунд вперёд (PageDown)
+replay-play = Воспроизвести (пробел)
+replay-pause = Пауза (пробел)
 record-save = Скачать запись
 to-table = К столу
 chart-which = Какой показатель
@@ -363,6 +370,28 @@ chart-step = Шаг
 chart-failed = Для этого стола нет графика.
 chart-sources = Откуда взялись очки
 points-from = Очки: { $source }
+
+## Клавиши
+keys-title = Клавиши
+keys-choose = Выбрать то, рядом с чем стоит клавиша; ещё раз — выполнить
+keys-enter = Выполнить или завершить ход
+keys-back = Назад
+keys-undo = Отменить шаг
+keys-redo = Повторить шаг
+keys-hint = Подсказка
+keys-tab = От предмета к предмету, в том числе на поле
+keys-list = Этот список
+keys-step = Шаг назад или вперёд
+keys-turn = Ход назад или вперёд
+keys-round = Раунд назад или вперёд
+keys-ends = В начало или в конец
+keys-play = Воспроизведение или пауза
+cap-shift = Shift
+cap-space = Пробел
+cap-page-up = PageUp
+cap-page-down = PageDown
+cap-home = Home
+cap-end = End
 
 ## Правила
 learn-title = Правила
@@ -384,6 +413,11 @@ content-values = { $n ->
     [few] { $n } значения
    *[many] { $n } значений
 }
+content-rest = { $n ->
+    [one] Ещё { $n } запись файла компонентов под её именем в файле
+    [few] Ещё { $n } записи файла компонентов под их именами в файле
+   *[many] Ещё { $n } записей файла компонентов под их именами в файле
+}
 content-replace = Играть со значениями из своей коробки
 content-replace-copy = Запишите стандартные компоненты в файл:
 content-replace-edit = Измените записи, которые знаете по своей коробке; у каждой указан источник значений.
@@ -391,6 +425,7 @@ content-replace-serve = Запустите сервер с этим файлом
 content-replace-play = Выберите набор компонентов при создании стола. Столы и записи хранят тот набор, которым играли.
 rules-search = Поиск
 rules-none = Ничего не найдено.
+rules-contents = Содержание
 
 # Виды компонентов
 pieces-faction = Расы и народы
@@ -881,12 +916,19 @@ anunnaki-signs-tip = { $n ->
 }
 anunnaki-reserve = в запасе
 anunnaki-reserve-tip = Последователи, которых можно привлечь.
-anunnaki-summons = призыв
 anunnaki-summons-tip = Свободные жетоны призыва: младший бог — { $minor }, главный бог — { $major }.
 anunnaki-held-land = Святилищ под правлением: { $shrines }, побеждено древних цивилизаций: { $ancients }.
 anunnaki-artifacts = Артефакты
-anunnaki-artifacts-none = нет
-anunnaki-artifacts-tip = Осталось в стопке для тех, кто завоюет Атлантиду: { $n }.
+anunnaki-deed-summon = Призыв
+anunnaki-deed-fulfil = Соглашения
+anunnaki-deed-fulfil-tip = Можно оплатить соглашений: { $n } из { $held }.
+anunnaki-short = Не хватает:
+anunnaki-payable = Можно оплатить
+anunnaki-artifacts-tip = { $n ->
+    [one] В стопке { $n } артефакт для того, кто завоюет Атлантиду.
+    [few] В стопке { $n } артефакта для тех, кто завоюет Атлантиду.
+   *[many] В стопке { $n } артефактов для тех, кто завоюет Атлантиду.
+}
 anunnaki-destiny = Тайно выбрано: { $track }
 anunnaki-choose-house = Дома
 anunnaki-house-capital = Столица даёт { FORM($resource, case: "acc") }.
@@ -1003,6 +1045,7 @@ anunnaki-fight-won = Победа: { $name }
 anunnaki-fight-tie = Ничья, побеждает нападающий: { $name }
 anunnaki-fight-bodies = Фигурки и свойства богов
 anunnaki-fight-bought = Уплаченный металл
+anunnaki-fight-spoils = Добыча
 anunnaki-fight-again = Показать последнюю битву ещё раз
 
 # Соглашения

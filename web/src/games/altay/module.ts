@@ -12,5 +12,8 @@ import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
 
-const altay: GameModule = { Board, PlayerMat, SeatCard, Tracks, Hand, Choice, describe, sprite: icons + motifs, reads_content: true };
+/** A border is called by its regions. */
+const called: GameModule['called'] = (scene, { kind, id }) => (kind === 'border' ? id.split(' - ').map((region) => scene.term(`region-${region}`)).join(' – ') : null);
+
+const altay: GameModule = { Board, PlayerMat, SeatCard, Tracks, Hand, Choice, describe, called, sprite: icons + motifs, reads_content: true };
 export default altay;

@@ -1,6 +1,7 @@
 // A battle as the scene shows it: under way with sealed choices, or over.
 
-import { ANCIENTS, NUMBERS, WEAPONS } from './printed';
+import { rewardSigns, type Sign } from './icons';
+import { ANCIENTS, NUMBERS, type Reward, WEAPONS } from './printed';
 import type { FoughtSide, FoughtView, PiecesView, SideView, View } from './view';
 
 export interface Fighter {
@@ -20,7 +21,7 @@ export interface Fight {
   territory: string;
   /** Which battle of the game, when it is over. */
   number: number | null;
-  ancient: { strength: number | null; effect: string; god: boolean } | null;
+  ancient: { strength: number | null; effect: string; god: boolean; reward: Reward[] } | null;
   attacker: Fighter;
   defender: Fighter;
   /** Which side won; `null` while it is fought. */
@@ -52,7 +53,7 @@ export function underWay(view: View, awaited: readonly number[]): Fight | null {
   return {
     territory: battle.territory,
     number: null,
-    ancient: battle.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis_god ?? false } : null,
+    ancient: battle.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis_god ?? false, reward: token?.reward ?? [] } : null,
     attacker: side(battle.attacker),
     defender: side(battle.defender),
     won: null,
@@ -67,7 +68,7 @@ export function decided(view: View, last: FoughtView): Fight {
   return {
     territory: last.territory,
     number: last.number,
-    ancient: last.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis ?? false } : null,
+    ancient: last.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis ?? false, reward: token?.reward ?? [] } : null,
     attacker: side(last.attacker),
     defender: side(last.defender),
     won: last.attacker_won ? 'attacker' : 'defender',
@@ -79,4 +80,17 @@ export function bodies({ total, cards, bought }: Fighter): number | null {
   return total === null ? null : total - bought - cards.reduce((sum, card) => sum + (WEAPONS.get(card)?.strength ?? 0), 0);
 }
 
-export const atlantisGod = NUMBERS.atlantis_god_strength ?? 0;
+export const atlantisGod = () => NUMBERS.atlantis_god_strength ?? 0;
+
+/** What the winner takes by the cards and the token that were fought with. */
+export function spoils(fight: Fight): Sign[] {
+  if (fight.won === null) return [];
+  const { cards, off } = fight[fight.won];
+  const facts = cards.filter((card) => !off.includes(card)).map((card) => WEAPONS.get(card));
+  const [war, vp] = [facts.reduce((sum, one) => sum + (one?.war ?? 0), 0), facts.reduce((sum, one) => sum + (one?.vp ?? 0), 0)];
+  return [
+    ...(war ? [{ icon: 'sword', n: `+${war}` }] : []),
+    ...(vp ? [{ icon: 'vp', n: `+${vp}` }] : []),
+    ...(fight.won === 'attacker' && fight.ancient ? rewardSigns(fight.ancient.reward) : []),
+  ];
+}

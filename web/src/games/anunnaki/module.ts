@@ -6,10 +6,11 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { describe } from './describe';
 import icons from './icons-anunnaki.svg?raw';
-import { about } from './pieces';
+import { about, called } from './pieces';
+import { takePack } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
 
-const anunnaki: GameModule = { Board, PlayerMat, SeatCard, Tracks, Choice, describe, about, sprite: icons, board_tab: 'anunnaki-worlds' };
+const anunnaki: GameModule = { Board, PlayerMat, SeatCard, Tracks, Choice, describe, about, called, takePack, sprite: icons, board_tab: 'anunnaki-worlds' };
 export default anunnaki;

@@ -1,9 +1,9 @@
-// What the pieces do, for the list of everything in the box.
+// What the pieces are called and what they do, for the list of everything in the box.
 
 import type { ContentItem } from '../../api/types';
 import type { Scene } from '../../table/scene.svelte';
-import { CULTURE, MAGIC, PACTS } from './printed';
-import { actionLabel, ancientLabel, artifactLabel, gains, goalLabel, godLabel, pactLabel, weaponLabel, words } from './words';
+import { ANCIENTS, AREA, CULTURE, MAGIC, PACTS, valueOf } from './printed';
+import { actionLabel, ancientLabel, artifactLabel, gains, goalLabel, godLabel, labelled, pactLabel, place, weaponLabel, words } from './words';
 
 function label(scene: Scene, { kind, id }: ContentItem): string {
   switch (kind) {
@@ -32,3 +32,45 @@ function label(scene: Scene, { kind, id }: ContentItem): string {
 }
 
 export const about = (scene: Scene, item: ContentItem): string[] => label(scene, item).split('\n').filter(Boolean);
+
+const field = (item: ContentItem, name: string): unknown => {
+  const found = item.values.find((value) => value.field === name);
+  return found && valueOf(found.value);
+};
+/** The numbers of a list, as a range. */
+const range = (numbers: unknown) => (Array.isArray(numbers) && numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : `${String(numbers)}`);
+
+/** Lands, places and tokens have no names of their own: they are called by where they are or what they give. */
+export function called(scene: Scene, item: ContentItem): string | null {
+  const { kind, id } = item;
+  switch (kind) {
+    case 'board':
+      return field(item, 'kind') === 'gaia' ? `${place(scene, id)} (${range(field(item, 'players'))})` : place(scene, id);
+    case 'territory':
+      return place(scene, id);
+    case 'dotted border':
+      return id.split(' - ').map((land) => place(scene, land)).join(' – ');
+    case 'culture corner': {
+      const lands = field(item, 'territories');
+      const [first = '', ...rest] = Array.isArray(lands) ? (lands as string[]) : [];
+      return [place(scene, first), ...rest.map((land) => land.split('_')[1])].join(', ');
+    }
+    case 'star slot':
+    case 'star segment':
+      return labelled(id);
+    case 'star region':
+      return id === 'major' ? words('major') : `${words('region')} ${Number(id.split('_')[1]) + 1}`;
+    case 'trade agreement': {
+      const house = field(item, 'house');
+      return typeof house === 'string' && scene.known(`house-${house}`) ? `${words('pact')}: ${scene.term(`house-${house}`)}` : words('pact');
+    }
+    case 'culture token':
+      return gains(scene, CULTURE.get(id)?.reward ?? []);
+    case 'ancient civilization':
+      return `${words('ancient')} (${ANCIENTS.get(id)?.strength ?? '?'})`;
+    case 'settlement area':
+      return gains(scene, AREA.find((cell) => cell.id === id)?.reward ?? []);
+    default:
+      return null;
+  }
+}

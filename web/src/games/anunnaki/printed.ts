@@ -1,6 +1,8 @@
-// What is printed on boards, cards and tokens, from the content file of the game.
+// What is printed on boards, cards and tokens, from the content file of the game or of a pack.
 
 import facts from '../../../../crates/anunnaki/content/anunnaki.toml?printed=houses,star_segments,star_regions,action_tokens,magic_actions,weapons,trade_agreements,culture_tokens,ancient_civilizations,settlement_area,goal_tiles,major_gods,minor_gods,artifacts,pandora_tokens,constants';
+import type { ContentItem } from '../../api/types';
+import { Printed } from '../printed.svelte';
 import type { Resource, TrackName } from './view';
 
 export type Cost = Partial<Record<Resource | 'any', number>>;
@@ -25,22 +27,28 @@ interface PactFacts { id: string; cost: Cost; middle: Reward[]; vp: number; trad
 interface MajorGod { id: string; strength: number; base: Effect; upgraded: Effect }
 interface MinorGod { id: string; house: string; kind: 'permanent' | 'immediate' | 'end'; strength: number; track: TrackName; steps: number; effect: Effect }
 
-const rows = <A>(table: string) => facts[table] as A[];
-const byId = <A extends { id: string }>(table: string) => new Map(rows<A>(table).map((row) => [row.id, row]));
+/** A value of the list of pieces: `3`, `true`, `food`, or TOML such as `[{ kind = "vp", n = 2 }]`. */
+export function valueOf(text: string): unknown {
+  if (/^[[{]/.test(text)) return JSON.parse(text.replace(/([a-z_]\w*) = /g, '"$1": ')) as unknown;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+const print = new Printed(facts, ({ id, values }: ContentItem) => ({ id, ...Object.fromEntries(values.map(({ field, value }) => [field, valueOf(value)])) }));
+export const takePack = (pack: readonly ContentItem[] | null) => print.take(pack);
 
-export const HOUSES = byId<HouseFacts>('houses');
-export const SEGMENTS = rows<Segment>('star_segments');
-export const REGIONS = rows<Region>('star_regions');
-export const ACTIONS = byId<ActionToken>('action_tokens');
-export const MAGIC = rows<Magic>('magic_actions');
-export const WEAPONS = byId<WeaponFacts>('weapons');
-export const PACTS = byId<PactFacts>('trade_agreements');
-export const CULTURE = byId<{ id: string; reward: Reward[] }>('culture_tokens');
-export const ANCIENTS = byId<{ id: string; strength: number; effect: string; reward: Reward[] }>('ancient_civilizations');
-export const AREA = rows<{ id: string; cell: number; reward: Reward[] }>('settlement_area');
-export const GOALS = byId<{ id: string; divisor: number; cap: number }>('goal_tiles');
-export const MAJORS = byId<MajorGod>('major_gods');
-export const MINORS = byId<MinorGod>('minor_gods');
-export const ARTIFACTS = byId<{ id: string; kind: string; params: Record<string, unknown> }>('artifacts');
-export const PANDORA = byId<{ id: string; reward: Reward[] }>('pandora_tokens');
-export const NUMBERS = facts.constants as Record<string, number>;
+export const HOUSES = print.map<HouseFacts>('houses');
+export const SEGMENTS = print.list<Segment>('star_segments');
+export const REGIONS = print.list<Region>('star_regions');
+export const ACTIONS = print.map<ActionToken>('action_tokens');
+export const MAGIC = print.list<Magic>('magic_actions');
+export const WEAPONS = print.map<WeaponFacts>('weapons');
+export const PACTS = print.map<PactFacts>('trade_agreements');
+export const CULTURE = print.map<{ id: string; reward: Reward[] }>('culture_tokens');
+export const ANCIENTS = print.map<{ id: string; strength: number; effect: string; reward: Reward[] }>('ancient_civilizations');
+export const AREA = print.list<{ id: string; cell: number; reward: Reward[] }>('settlement_area');
+export const GOALS = print.map<{ id: string; divisor: number; cap: number }>('goal_tiles');
+export const MAJORS = print.map<MajorGod>('major_gods');
+export const MINORS = print.map<MinorGod>('minor_gods');
+export const ARTIFACTS = print.map<{ id: string; kind: string; params: Record<string, unknown> }>('artifacts');
+export const PANDORA = print.map<{ id: string; reward: Reward[] }>('pandora_tokens');
+export const NUMBERS = print.numbers('constants');

@@ -7,10 +7,11 @@ import Choice from './Choice.svelte';
 import { describe } from './describe';
 import { SPRITE } from './icons';
 import { about } from './pieces';
+import { takePack } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
 import Tracks from './Tracks.svelte';
 
-const terraMystica: GameModule = { Board, PlayerMat, SeatCard, Tracks, Supply, Choice, describe, about, sprite: SPRITE };
+const terraMystica: GameModule = { Board, PlayerMat, SeatCard, Tracks, Supply, Choice, describe, about, takePack, sprite: SPRITE };
 export default terraMystica;

@@ -1,6 +1,8 @@
-// What is printed on boards and tiles, from the content file of the game.
+// What is printed on boards and tiles, from the content file of the game or of a pack.
 
 import facts from '../../../../crates/terra-mystica/content/terra-mystica.toml?printed=faction,bonus_tile,favor_tile,town_tile,scoring_tile,power_action';
+import type { ContentItem } from '../../api/types';
+import { Printed } from '../printed.svelte';
 
 /** Goods by their short names: c coins, w workers, p priests, pw power. */
 export type Goods = Partial<Record<'c' | 'w' | 'p' | 'pw' | 'spade' | 'vp', number>>;
@@ -37,11 +39,35 @@ interface TownFacts { id: string; vp: number; gain: Goods & { cult_steps_each?: 
 interface ScoringFacts { id: string; event: string; vp: number; bonus_cult?: string; bonus_per_steps?: number; bonus_gain?: Goods }
 interface PowerFacts { id: string; cost_pw: number; gain: Goods & { bridge?: number } }
 
-const byId = <A extends { id: string }>(table: string) => new Map((facts[table] as A[]).map((row) => [row.id, row]));
+/** `15 C 3 W` as goods; `null` where it says something else. */
+function goods(text: string): Record<string, number> | null {
+  const words = text.split(' ');
+  if (words.length % 2) return null;
+  const pairs = Array.from({ length: words.length / 2 }, (_, i): [string, number] => [words[2 * i + 1]?.toLowerCase() ?? '', Number(words[2 * i])]);
+  return pairs.every(([name, n]) => /^(?:c|w|p|pw|spade|vp|bridge|shipping)$/.test(name) && Number.isFinite(n)) ? Object.fromEntries(pairs) : null;
+}
 
-export const FACTIONS = byId<FactionFacts>('faction');
-export const BONUS = byId<BonusFacts>('bonus_tile');
-export const FAVOR = byId<FavorFacts>('favor_tile');
-export const TOWN = byId<TownFacts>('town_tile');
-export const SCORING = byId<ScoringFacts>('scoring_tile');
-export const POWER = byId<PowerFacts>('power_action');
+/** A value of the list of pieces in the shape that the standard one has. */
+export function valueOf(text: string, standard: unknown): unknown {
+  if (typeof standard === 'number') return Number(text);
+  if (Array.isArray(standard)) return typeof standard[0] === 'number' ? text.split(' ').map(Number) : text.split(', ').map((one) => goods(one) ?? {});
+  if (typeof standard !== 'object' || standard === null) return standard;
+  // Cults name the track before the number.
+  if (/^[a-z]+ \d+(?: [a-z]+ \d+)*$/.test(text)) return Object.fromEntries([...text.matchAll(/([a-z]+) (\d+)/g)].map(([, name = '', n]) => [name, Number(n)]));
+  const each = /^(\d+) step on each cult$/.exec(text);
+  return each ? { cult_steps_each: Number(each[1]) } : (goods(text) ?? standard);
+}
+
+// What the list of pieces does not tell in numbers stays as it is printed in the standard box: effects of bonus and favor tiles.
+const print = new Printed(facts, ({ id, values }: ContentItem, standard) => {
+  const known = standard as Record<string, unknown> | undefined;
+  return { ...known, id, ...Object.fromEntries(values.filter(({ field }) => known?.[field] !== undefined).map(({ field, value }) => [field, valueOf(value, known?.[field])])) };
+});
+export const takePack = (pack: readonly ContentItem[] | null) => print.take(pack);
+
+export const FACTIONS = print.map<FactionFacts>('faction');
+export const BONUS = print.map<BonusFacts>('bonus_tile');
+export const FAVOR = print.map<FavorFacts>('favor_tile');
+export const TOWN = print.map<TownFacts>('town_tile');
+export const SCORING = print.map<ScoringFacts>('scoring_tile');
+export const POWER = print.map<PowerFacts>('power_action');

@@ -1,21 +1,24 @@
 // Monumental Duel as it is drawn: whole games, keys alone, the zoom, and the plain table as the other way to see it.
 
 import { type Page } from '@playwright/test';
+import { flaws, speak } from './language';
 import { awaitTurn, dice, duel, expect, findings, playStep, SHOTS, test } from './table';
 
 const GAME = 'monumental-duel';
 
-/** Plays to the end; `look` is called in the middle. */
-async function playOut(page: Page, seed: number, touch: boolean, look: () => Promise<void>) {
+/** Plays to the end; `look` is called in the middle, and the words are looked at now and then. */
+async function playOut(page: Page, seed: number, touch: boolean, language: string, look: () => Promise<void>) {
   test.setTimeout(300_000);
   const pick = dice(seed);
   let steps = 0;
   for (; steps < 2000; steps += 1) {
     if (steps === 40 && (await awaitTurn(page)) === 'turn') await look();
+    if (steps % 30 === 15) expect.soft(await flaws(page, language), `after ${steps} steps`).toEqual([]);
     if (!(await playStep(page, pick, touch))) break;
   }
   expect(steps).toBeGreaterThan(40);
-  await expect(page.locator('[data-scores] tfoot')).toContainText('Total');
+  await expect(page.locator('[data-scores] tfoot td').first()).toHaveText(/\d/);
+  expect.soft(await flaws(page, language), 'at the end').toEqual([]);
 }
 
 /** The parts of the table that reach out of the screen. */
@@ -39,16 +42,19 @@ async function covered(page: Page): Promise<string[]> {
   );
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`1440x900, ${theme}${theme === 'light' ? ' @long' : ''}`, () => {
+// Second games are long ones: see the configuration.
+for (const [language, theme, long] of [['ru', 'dark', ''], ['it', 'light', ' @long'], ['en', 'light', ' @long']] as const) {
+  test.describe(`1440x900, ${language}, ${theme}${long}`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, colorScheme: theme });
     test('a whole game without scrolling', async ({ page, context, server, problems }) => {
-      await page.goto(`/table/${await duel(context, server.url, GAME, `drawn ${theme}`)}`);
+      const id = await duel(context, server.url, GAME, `drawn ${theme}`);
+      await speak(context, server.url, language);
+      await page.goto(`/table/${id}`);
       await awaitTurn(page);
       await expect(page.locator('.civ')).toHaveCount(3);
-      await page.screenshot({ path: `${SHOTS}/${GAME}-${theme}-start.png` });
-      await playOut(page, 20 + theme.length, false, async () => {
-        await page.screenshot({ path: `${SHOTS}/${GAME}-${theme}-middle.png` });
+      await page.screenshot({ path: `${SHOTS}/${GAME}-${language}-start.png` });
+      await playOut(page, 20 + theme.length, false, language, async () => {
+        await page.screenshot({ path: `${SHOTS}/${GAME}-${language}-middle.png` });
         expect(await hidden(page)).toEqual([]);
         expect(await covered(page)).toEqual([]);
         expect(await findings(page)).toEqual([]);
@@ -56,32 +62,37 @@ for (const theme of ['dark', 'light'] as const) {
         expect(await page.locator('[data-face]:not([data-tip]):not(.inhand)').count()).toBe(0);
         expect(await page.locator('.place [data-face]').count()).toBeGreaterThan(6);
       });
-      await page.screenshot({ path: `${SHOTS}/${GAME}-${theme}-end.png` });
+      await page.screenshot({ path: `${SHOTS}/${GAME}-${language}-end.png` });
       expect(problems).toEqual([]);
     });
   });
 }
 
-test.describe('390x844', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' });
-  test('a whole game by finger', async ({ page, context, server, problems }) => {
-    await page.goto(`/table/${await duel(context, server.url, GAME, 'drawn small')}`);
-    await awaitTurn(page);
-    await page.screenshot({ path: `${SHOTS}/${GAME}-phone-start.png` });
-    await playOut(page, 31, true, async () => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      for (const [at, name] of ['me', 'others', 'board', 'log'].entries()) {
-        await page.locator('.ptabs .tab').nth(at).tap();
-        await page.screenshot({ path: `${SHOTS}/${GAME}-phone-${name}.png` });
-        expect(await findings(page), name).toEqual([]);
-      }
-      await page.locator('.ptabs .tab').first().tap();
-      await expect(page.locator('.me .place').first()).toBeVisible();
+for (const [language, long] of [['it', ''], ['ru', ' @long']] as const) {
+  test.describe(`390x844, ${language}${long}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' });
+    test('a whole game by finger', async ({ page, context, server, problems }) => {
+      const id = await duel(context, server.url, GAME, 'drawn small');
+      await speak(context, server.url, language);
+      await page.goto(`/table/${id}`);
+      await awaitTurn(page);
+      await page.screenshot({ path: `${SHOTS}/${GAME}-phone-${language}-start.png` });
+      await playOut(page, 31, true, language, async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        for (const [at, name] of ['me', 'others', 'board', 'log'].entries()) {
+          await page.locator('.ptabs .tab').nth(at).tap();
+          await page.screenshot({ path: `${SHOTS}/${GAME}-phone-${language}-${name}.png` });
+          expect(await findings(page), name).toEqual([]);
+          expect.soft(await flaws(page, language), name).toEqual([]);
+        }
+        await page.locator('.ptabs .tab').first().tap();
+        await expect(page.locator('.me .place').first()).toBeVisible();
+      });
+      await page.screenshot({ path: `${SHOTS}/${GAME}-phone-${language}-end.png` });
+      expect(problems).toEqual([]);
     });
-    await page.screenshot({ path: `${SHOTS}/${GAME}-phone-end.png` });
-    expect(problems).toEqual([]);
   });
-});
+}
 
 test('a turn by keys alone', async ({ page, context, server, problems }) => {
   await page.goto(`/table/${await duel(context, server.url, GAME, 'keys')}`);
@@ -181,7 +192,7 @@ test('the plain table plays the same game', async ({ page, context, server, prob
   await page.goto(`/table/${await duel(context, server.url, GAME, 'plain')}?table=plain`);
   await awaitTurn(page);
   await expect(page.locator('.strip, .road')).toHaveCount(0);
-  await playOut(page, 47, false, async () => {
+  await playOut(page, 47, false, 'en', async () => {
     await page.screenshot({ path: `${SHOTS}/${GAME}-plain.png` });
     expect(await findings(page)).toEqual([]);
   });

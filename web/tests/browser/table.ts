@@ -152,6 +152,16 @@ export async function play(page: Page, pick: Pick, most: number, touch = false, 
   throw new Error('The table does not notice what is pressed.');
 }
 
+/** Plays to the end and has a look now and then, and at the last; tells how many steps were made. */
+export async function playOut(page: Page, pick: Pick, touch: boolean, look: (made: number) => Promise<void>): Promise<number> {
+  for (let made = 0; ; ) {
+    const steps = await play(page, pick, 30, touch);
+    made += steps;
+    await look(made);
+    if (steps < 30 || made > 2000) return made;
+  }
+}
+
 /** One step, without waiting for the next question; tells whether there was one to make. */
 export async function playStep(page: Page, pick: Pick, touch = false): Promise<boolean> {
   return (await play(page, pick, 1, touch, true)) > 0;

@@ -130,6 +130,10 @@ impl Describe for Position {
         ]
     }
 
+    fn round(&self) -> u16 {
+        self.round
+    }
+
     fn draw(&self, viewer: Viewer) -> String {
         crate::draw::draw(self, viewer)
     }

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::ids::{Artifact, Resource, Territory, Track, Weapon, WeaponSet};
 use crate::phrase;
-use crate::prompt::{Deal, Prompt, Step};
+use crate::prompt::{Deal, Phase, Prompt, Step};
 use crate::state::{Points, Position};
 use game_core::{Actor, Arg, Describe, ScoreLine, Seat, Tally, Target, Text, Viewer};
 
@@ -174,6 +174,10 @@ impl Describe for Position {
     fn score_sheet(&self, seat: Seat) -> Vec<ScoreLine> {
         let points = self.mats[seat].points.iter().zip(Points::KEYS);
         points.map(|(points, key)| ScoreLine { key, points: i32::from(*points) }).collect()
+    }
+
+    fn round(&self) -> u16 {
+        if self.phase == Phase::Setup { 0 } else { self.round }
     }
 
     fn draw(&self, viewer: Viewer) -> String {

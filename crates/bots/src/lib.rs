@@ -35,7 +35,7 @@ pub use bot::{Advice, Bot, Budget, Cancel, Effort, Limits, Ranked};
 pub use evaluate::{Estimate, Evaluate, Outlook, Values};
 pub use greedy::Greedy;
 pub use random::RandomBot;
-pub use ratings::{Rating, Rung, ladder, rating_of, ratings};
+pub use ratings::{Rating, Rung, ladder, ratings};
 pub use registry::{AnyAdvice, AnyBot, Hint, Visit, choose, games, visit};
 pub use search::Search;
 pub use spec::{Kind, Level, Seated, Spec, SpecError};

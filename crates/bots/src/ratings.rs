@@ -64,12 +64,6 @@ pub fn ladder(game: &str) -> Vec<Rung> {
     climb(ratings(game))
 }
 
-/// The measured rating of a bot, such as `master`.
-#[must_use]
-pub fn rating_of(game: &str, bot: &str) -> Option<i32> {
-    ladder(game).into_iter().find(|rung| rung.bot == bot).map(|rung| rung.rating)
-}
-
 /// Joins matches to one scale, beginning with the novice.
 fn climb<'a>(matches: impl Iterator<Item = &'a Rating>) -> Vec<Rung> {
     let mut left: Vec<&Rating> = matches.collect();
@@ -142,6 +136,6 @@ mod tests {
     #[test]
     fn without_matches_there_is_no_ladder() {
         assert_eq!(climb([].iter()), []);
-        assert_eq!(rating_of("pebbles", "master"), None);
+        assert_eq!(ladder("pebbles"), []);
     }
 }

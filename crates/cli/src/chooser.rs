@@ -12,7 +12,12 @@ const ADVISER: Level = Level::Master;
 
 impl Chooser for Bots {
     fn levels(&self, game: &str) -> Vec<server::Level> {
-        let level = |id: &str| server::Level { id: id.to_owned(), rating: bots::rating_of(game, id) };
+        let rungs = bots::ladder(game);
+        let level = |id: &str| {
+            let rung = rungs.iter().find(|rung| rung.bot == id);
+            let (rating, error) = rung.map(|rung| (rung.rating, rung.error)).unzip();
+            server::Level { id: id.to_owned(), rating, error }
+        };
         if bots::games().contains(&game) {
             Level::ALL.iter().map(|known| level(known.name())).collect()
         } else {
@@ -55,5 +60,20 @@ impl Importer for Snellman {
 
     fn import(&self, text: &str) -> Result<Record, String> {
         crate::commands::snellman::record(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_tell_how_well_they_were_measured() {
+        let levels = Bots.levels("terra-mystica");
+        let novice = levels.iter().find(|level| level.id == "novice").unwrap();
+        assert_eq!((novice.rating, novice.error), (Some(1000), Some(0)), "the others are measured from it");
+        let other = levels.iter().find(|level| level.id == "apprentice").unwrap();
+        assert!(other.rating > novice.rating && other.error > Some(0));
+        assert_eq!(Bots.levels("chess")[0].error, None);
     }
 }

@@ -120,6 +120,8 @@ pub trait AnyTable: Send + Sync {
     fn steps(&self) -> usize;
     /// Whom the table waits for.
     fn awaiting(&self) -> Awaiting;
+    /// The round being played, as [`crate::Describe::round`] counts them.
+    fn round(&self) -> u16;
     /// The position as a viewer may see it.
     fn view(&self, viewer: Viewer) -> Value;
     /// The view of an earlier moment, after the first `step` steps.
@@ -300,6 +302,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn awaiting(&self) -> Awaiting {
         self.position().awaiting()
+    }
+
+    fn round(&self) -> u16 {
+        self.position().round()
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -95,6 +95,8 @@ pub struct LogLine {
     pub notation: Option<String>,
     /// What happened.
     pub text: Text,
+    /// The round after it, as [`crate::Describe::round`] counts them.
+    pub round: u16,
 }
 
 impl<G: Playable> Table<G> {
@@ -323,13 +325,10 @@ impl<G: Playable> Table<G> {
         let mut lines = Vec::with_capacity(self.steps.len() - from);
         for (index, (actor, action)) in self.steps.iter().enumerate().skip(from) {
             let seen = position.sees(viewer, *actor, *action);
-            lines.push(LogLine {
-                step: index + 1,
-                actor: *actor,
-                notation: seen.then(|| G::write_step(position.content(), *action)),
-                text: position.describe(viewer, *actor, *action),
-            });
+            let notation = seen.then(|| G::write_step(position.content(), *action));
+            let text = position.describe(viewer, *actor, *action);
             position.apply(*actor, *action);
+            lines.push(LogLine { step: index + 1, actor: *actor, notation, text, round: position.round() });
         }
         lines
     }

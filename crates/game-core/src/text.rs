@@ -123,6 +123,9 @@ pub trait Describe: Game {
     /// Points by source; they add up to [`Game::score`].
     fn score_sheet(&self, seat: Seat) -> Vec<ScoreLine>;
 
+    /// The round being played, counted from 1; 0 before the first and in games without rounds.
+    fn round(&self) -> u16;
+
     /// The position as text for a terminal, in English.
     fn draw(&self, viewer: Viewer) -> String;
 }

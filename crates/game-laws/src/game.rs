@@ -86,8 +86,12 @@ fn said(panic: &(dyn std::any::Any + Send)) -> String {
 
 impl<G: Playable> Run<'_, G> {
     fn play_out(&mut self, report: &mut Report) -> Verdict {
+        let mut round = self.table.position().round();
         loop {
             self.table.position().invariants().map_err(|problem| (11, problem))?;
+            let now = self.table.position().round();
+            law(11, now == round || now == round + 1, || format!("round {now} comes after round {round}"))?;
+            round = now;
             let steps = self.table.steps().len();
             law(2, steps <= self.laws.max_steps, || format!("no end after {steps} steps"))?;
             match self.table.position().awaiting() {

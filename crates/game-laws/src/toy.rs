@@ -413,6 +413,10 @@ points = Points
         vec![ScoreLine { key: "points", points: self.score(seat) }]
     }
 
+    fn round(&self) -> u16 {
+        u16::from(self.round) + 1
+    }
+
     fn draw(&self, viewer: Viewer) -> String {
         let line = |seat: Seat| {
             let hand =

@@ -144,6 +144,9 @@ impl<const FLAW: u8> Describe for Flawed<FLAW> {
         }
         sheet
     }
+    fn round(&self) -> u16 {
+        self.0.round()
+    }
     fn draw(&self, viewer: Viewer) -> String {
         self.0.draw(viewer)
     }

@@ -210,6 +210,10 @@ impl Describe for Position {
         self.points(seat).to_vec()
     }
 
+    fn round(&self) -> u16 {
+        self.round.into()
+    }
+
     fn draw(&self, _viewer: Viewer) -> String {
         self.drawing()
     }

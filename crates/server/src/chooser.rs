@@ -74,6 +74,8 @@ pub struct Level {
     pub id: String,
     /// Its measured rating, where there is one.
     pub rating: Option<i32>,
+    /// Half the width of the 95 % interval of the rating; 0 where it is so by definition.
+    pub error: Option<i32>,
 }
 
 /// Chooses steps. Called on worker threads only; it may block, and if it panics or overruns, another step is made.
@@ -95,7 +97,7 @@ impl RandomChooser {
 
 impl Chooser for RandomChooser {
     fn levels(&self, _game: &str) -> Vec<Level> {
-        vec![Level { id: Self::LEVEL.to_owned(), rating: None }]
+        vec![Level { id: Self::LEVEL.to_owned(), rating: None, error: None }]
     }
 
     fn choose(&self, question: Question) -> Option<Advice> {

@@ -151,7 +151,7 @@ impl Shelf {
                 .chooser
                 .levels(info.id)
                 .into_iter()
-                .map(|level| BotLevel { id: level.id, rating: level.rating })
+                .map(|level| BotLevel { id: level.id, rating: level.rating, error: level.error })
                 .collect(),
         }
     }

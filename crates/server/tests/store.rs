@@ -43,6 +43,7 @@ fn row(id: &TableId, seq: u64, updated_at: i64) -> TableRow {
             imported: false,
             clock: Clock::None,
             steps: 0,
+            round: 0,
             outcome: None,
             created_at: 1,
             updated_at,

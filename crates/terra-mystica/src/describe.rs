@@ -111,6 +111,10 @@ impl Describe for Position {
         VpSource::ALL.into_iter().map(line).collect()
     }
 
+    fn round(&self) -> u16 {
+        self.flow.round.into()
+    }
+
     fn draw(&self, _: Viewer) -> String {
         self.draw_table()
     }

@@ -2,12 +2,16 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OptionLine, ScoreSheet, TableState } from '../api/types';
+import type { LogLine, OptionLine, ScoreSheet, TableState } from '../api/types';
 import plain from '../games/plain/module';
 import { Catalogue } from '../text/fluent';
 import ActionBar from './ActionBar.svelte';
+import { t } from '../text/locale.svelte';
+import TipLayer from '../ui/TipLayer.svelte';
+import KeyList from './KeyList.svelte';
 import { onKey } from './keys';
 import { LiveTable } from './live.svelte';
+import Log from './Log.svelte';
 import ScoreSheets from './ScoreSheets.svelte';
 
 afterEach(cleanup);
@@ -21,7 +25,7 @@ function state(options: OptionLine[], change: Partial<TableState> = {}): TableSt
   const seat = (n: number) => ({ seat: n, occupant: { kind: 'person' as const, user: `u${n}`, name: ['Ada', 'Marek'][n] ?? '' }, stand_in: null, resigned: false, present: true });
   return {
     seq: 1, rev: 1,
-    table: { id: 't', game: 'pebbles', title: null, status: 'running', visibility: 'open', seats: [seat(0), seat(1)], awaited: [0], your_seat: 0, your_turn: true, practice: false, pack: null, imported: false, clock: { kind: 'none' }, steps: 3, outcome: null, created_at: 0, updated_at: 0 },
+    table: { id: 't', game: 'pebbles', title: null, status: 'running', visibility: 'open', seats: [seat(0), seat(1)], awaited: [0], your_seat: 0, your_turn: true, practice: false, pack: null, imported: false, clock: { kind: 'none' }, steps: 3, round: 1, outcome: null, created_at: 0, updated_at: 0 },
     config: { setup: {}, shuffle: false, undo: 'ask', hints: true, stand_in: { kind: 'never' }, rules: 1, content: '', fairness: { commitment: null, seed: null } },
     viewer: { kind: 'seat', seat: 0 }, owner: true, invite: null, view: { heap: 9 }, prompt: { key: 'prompt-turn', args: {} }, options, log: { from: 0, lines: [] }, can_undo: true, can_redo: false, held: null, undo_request: null, clock: null, scores: null, chat: [], notes: '', rematch: null,
     ...change,
@@ -34,6 +38,7 @@ function table(options: OptionLine[], change: Partial<TableState> = {}): LiveTab
   live.take(state(options, change));
   return live;
 }
+const line = (step: number, seat: number, round = 1): LogLine => ({ step, actor: { seat }, notation: null, text: { key: 'step-pass', args: {} }, round });
 const press = (live: LiveTable, key: string, more: KeyboardEventInit = {}) => onKey(live, new KeyboardEvent('keydown', { key, ...more }));
 
 describe('the action bar', () => {
@@ -106,13 +111,58 @@ describe('a table', () => {
   });
 
   it('replaces the end of the log from where the server says', () => {
-    const line = (step: number, seat: number) => ({ step, actor: { seat }, notation: null, text: { key: 'step-pass', args: {} } });
     const live = table([]);
     live.take({ ...state([]), seq: 2, log: { from: 0, lines: [line(1, 0), line(2, 1), line(3, 1)] } });
     expect(live.since.map((one) => one.step)).toEqual([2, 3]);
     live.take({ ...state([]), seq: 3, log: { from: 2, lines: [line(3, 0)] } });
     expect(live.log.map((one) => one.step)).toEqual([1, 2, 3]);
     expect(live.log[2]?.actor).toEqual({ seat: 0 });
+  });
+});
+
+describe('the log', () => {
+  it('has a heading where a round begins and where the turn does', () => {
+    // The step that ends a round belongs to it, though another round follows.
+    const lines = [line(1, 0, 0), line(2, 1, 1), line(3, 0, 1), line(4, 1, 2), line(5, 0, 2)];
+    const headings = (more: object) => {
+      const { container } = render(Log, { scene: table([]), lines, href: () => '#', ...more });
+      return [...container.querySelectorAll('.log > li')].map((item) => (item.classList.contains('lsep') ? item.textContent : Number(item.querySelector('time')?.textContent)));
+    };
+    expect(headings({ at: 3 })).toEqual(['Round 2', 5, 'Round 1', 4, 3, 'Set-up', 2, 1]);
+    expect(headings({ turn: 4, since: 1 })).toEqual(['This turn · Round 2', 5, 'Since your last turn · Round 1', 4, 'Earlier', 3, 'Set-up', 2, 1]);
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (rule: string | null) => ({ text: { key: 'step-pass', args: {} }, rule });
+
+  it('leads to its rule', async () => {
+    const live = table([]);
+    render(TipLayer);
+    live.explainRefusal(refuse('8 R1'));
+    const link = await screen.findByRole('link', { name: 'Rule 8 R1' });
+    expect(link.getAttribute('href')).toBe('/learn/pebbles?rule=8%20R1');
+    expect(live.rule).toBeNull();
+    await fireEvent.click(link);
+    expect(live.rule).toEqual({ number: '8 R1' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('without a rule leads nowhere', async () => {
+    render(TipLayer);
+    table([]).explainRefusal(refuse(null));
+    expect(await screen.findByText('Pass')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the list of keys', () => {
+  it('names every key that the buttons of a replay name', () => {
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    const { container } = render(KeyList, { of: 'replay', onclose: () => undefined });
+    const caps = [...container.querySelectorAll('kbd')].map((cap) => cap.textContent);
+    const named = (['replay-first', 'replay-last', 'replay-back', 'replay-forward', 'replay-turn-back', 'replay-turn-forward', 'replay-round-back', 'replay-round-forward', 'replay-play'] as const).map((key) => /\((.+)\)$/.exec(t(key))?.[1]);
+    expect(named.filter((key) => !caps.includes(key ?? ''))).toEqual([]);
   });
 });
 

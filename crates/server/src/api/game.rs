@@ -58,6 +58,8 @@ pub struct BotLevel {
     pub id: String,
     /// Its measured rating, where there is one.
     pub rating: Option<i32>,
+    /// Half the width of the 95 % interval of the rating; 0 where it is so by definition.
+    pub error: Option<i32>,
 }
 
 /// One component of a game: a card, a tile, a faction.

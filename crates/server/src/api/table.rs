@@ -269,6 +269,9 @@ pub struct TableSummary {
     pub clock: Clock,
     /// Steps made, draws included.
     pub steps: u32,
+    /// The round being played, counted from 1; 0 before the first.
+    #[serde(default)]
+    pub round: u16,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// When it was made, in milliseconds since 1970.

@@ -62,6 +62,8 @@ pub struct LogLine {
     pub notation: Option<String>,
     /// What happened.
     pub text: Text,
+    /// The round after it, counted from 1; 0 before the first.
+    pub round: u16,
 }
 
 impl From<game_core::Text> for Text {
@@ -107,6 +109,7 @@ impl From<game_core::table::LogLine> for LogLine {
             actor: line.actor.into(),
             notation: line.notation,
             text: line.text.into(),
+            round: line.round,
         }
     }
 }

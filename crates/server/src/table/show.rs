@@ -117,6 +117,7 @@ impl Match {
             imported: opening.record.is_some(),
             clock: opening.clock,
             steps: self.steps() as u32,
+            round: self.game.as_ref().map_or(0, |game| game.round()),
             outcome: ledger.outcome.clone(),
             created_at: ledger.created_at,
             updated_at: ledger.at,

@@ -17,6 +17,7 @@ async fn a_finished_game_shows_every_moment_to_everybody() {
     let moments = format!("/api/tables/{id}/moments");
     let early: Moment = ben.get(&format!("{moments}/{}", start.table.steps)).await.unwrap();
     assert_eq!(Some(early.view), start.view);
+    assert_eq!(start.table.round, 1);
     assert!(early.scores.is_none(), "sheets wait for the end");
     for eyes in ["seat:0", "judge"] {
         let foreign = ben.get::<Moment>(&format!("{moments}/1?as={eyes}")).await;
@@ -33,6 +34,11 @@ async fn a_finished_game_shows_every_moment_to_everybody() {
     assert_eq!(last.scores, end.scores);
     let beyond = eve.get::<Moment>(&format!("{moments}/{}", end.table.steps + 1)).await;
     assert_eq!(code(beyond), (404, ErrorCode::NotFound));
+
+    let mut rounds: Vec<u16> = end.log.lines.iter().map(|line| line.round).collect();
+    assert_eq!(rounds.last(), Some(&end.table.round));
+    rounds.dedup();
+    assert!(rounds.len() > 2 && rounds.windows(2).all(|pair| pair[1] == pair[0] + 1), "{rounds:?}");
 
     let chart: Chart = eve.get(&format!("/api/tables/{id}/chart?points=5")).await.unwrap();
     assert!(chart.steps.len() <= 5 && *chart.steps.last().unwrap() == end.table.steps);

@@ -225,7 +225,7 @@ impl Imported {
         let notes = table.notes_mut();
         notes.insert("source".to_owned(), "terra.snellman.net".to_owned());
         for (index, name) in self.header.players.iter().enumerate() {
-            notes.insert(format!("player.{index}"), name.clone());
+            notes.insert(format!("seat-{index}"), name.clone());
         }
         table
     }

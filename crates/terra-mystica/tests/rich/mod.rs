@@ -185,6 +185,9 @@ impl Describe for Rich {
     fn score_sheet(&self, seat: Seat) -> Vec<ScoreLine> {
         self.0.score_sheet(seat)
     }
+    fn round(&self) -> u16 {
+        self.0.round()
+    }
     fn draw(&self, viewer: Viewer) -> String {
         self.0.draw(viewer)
     }

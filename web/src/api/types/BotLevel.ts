@@ -11,4 +11,8 @@ id: string,
 /**
  * Its measured rating, where there is one.
  */
-rating: number | null, };
+rating: number | null, 
+/**
+ * Half the width of the 95 % interval of the rating; 0 where it is so by definition.
+ */
+error: number | null, };

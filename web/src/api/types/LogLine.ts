@@ -21,4 +21,8 @@ notation: string | null,
 /**
  * What happened.
  */
-text: Text, };
+text: Text, 
+/**
+ * The round after it, counted from 1; 0 before the first.
+ */
+round: number, };

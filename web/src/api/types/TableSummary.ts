@@ -66,6 +66,10 @@ clock: Clock,
  */
 steps: number, 
 /**
+ * The round being played, counted from 1; 0 before the first.
+ */
+round: number, 
+/**
  * How it ended.
  */
 outcome: Outcome | null, 

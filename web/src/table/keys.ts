@@ -1,12 +1,43 @@
-// The keyboard at a live table.
+// The keyboard: what it does at a live table, and the list of all keys for people to read.
 
+import type { Key } from '../text/keys';
 import type { LiveTable } from './live.svelte';
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+/** Keys that do the same, and what that is. */
+interface KeyLine {
+  keys: readonly string[];
+  text: Key;
+}
+
+export const TABLE_KEYS: readonly KeyLine[] = [
+  { keys: ['1', '…', '9', 'A', '…', 'Z'], text: 'keys-choose' },
+  { keys: ['↵'], text: 'keys-enter' },
+  { keys: ['Esc'], text: 'keys-back' },
+  { keys: ['U'], text: 'keys-undo' },
+  { keys: ['Shift+U'], text: 'keys-redo' },
+  { keys: ['H'], text: 'keys-hint' },
+  { keys: ['Tab'], text: 'keys-tab' },
+  { keys: ['?'], text: 'keys-list' },
+];
+
+export const REPLAY_KEYS: readonly KeyLine[] = [
+  { keys: ['←', '→'], text: 'keys-step' },
+  { keys: ['Shift+←', 'Shift+→', ',', '.'], text: 'keys-turn' },
+  { keys: ['PageUp', 'PageDown', '[', ']'], text: 'keys-round' },
+  { keys: ['Home', 'End'], text: 'keys-ends' },
+  { keys: ['Space'], text: 'keys-play' },
+  { keys: ['?'], text: 'keys-list' },
+];
+
+/** Is a key meant for the table: not for a field, for the browser or for a window above? */
+export function isForTable(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof HTMLElement && event.target.matches('input:not([type=range]), textarea, select, [contenteditable]');
+  return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]');
+}
 
 /** Acts on a key; tells whether it meant something. */
 export function onKey(table: LiveTable, event: KeyboardEvent): boolean {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
+  if (!isForTable(event)) return false;
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
   if (key === 'U') void (event.shiftKey ? table.redo() : table.undo());
   else if (key === 'H') void table.hint();

@@ -1,5 +1,7 @@
 // Every page: complete, in both themes, on a phone, without serious findings of axe, and light.
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { awaitTurn, dice, duel, expect, findings, guest, makeTable, play, SHOTS, test } from './table';
 
 test('Play now seats a newcomer in a game of each title', async ({ page, problems }) => {
@@ -31,6 +33,7 @@ for (const theme of ['dark', 'light'] as const) {
       ['replays', '/replays', '#format'],
       ['learn', '/learn', '.pick'],
       ['rules', '/learn/terra-mystica', '.rules section'],
+      ['rule', '/learn/terra-mystica?rule=2.3', '.rules section.meant'],
       ['content', '/learn/altay?part=pieces', '.piece'],
       ['settings', '/settings', '#name'],
       ['sign-in', '/sign-in', '#login'],
@@ -101,6 +104,10 @@ test('a replay can be scrubbed, linked and seen from every seat', async ({ page,
   await expect(page).toHaveURL(/at=12/);
   await page.screenshot({ path: `${SHOTS}/replay-dark.png` });
   expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.rbar .ask .label')).toContainText('Round 1 of 6');
+  await page.getByLabel('Moment', { exact: true }).fill('12');
+  await expect(moment).toHaveText(/Step 12 of/);
   const address = page.url();
   await page.goto('/');
   await page.goto(address);
@@ -115,19 +122,74 @@ test('a replay can be scrubbed, linked and seen from every seat', async ({ page,
   await page.getByRole('tab', { name: 'Chart' }).click();
   await expect(page.locator('.uplot canvas')).toBeVisible();
   await page.screenshot({ path: `${SHOTS}/replay-chart-dark.png` });
+  expect(problems).toEqual([]);
+});
 
-  // The record can be saved and read again.
-  const saved = page.waitForEvent('download');
-  await page.getByLabel('Save the record file').click();
-  const text = await (await saved).createReadStream().then(async (stream) => {
-    let all = '';
-    for await (const part of stream) all += String(part);
-    return all;
-  });
+const LEDGER = fileURLToPath(new URL('../../../crates/terra-mystica/tests/records/snellman/human-5p-base/human5p_0.txt', import.meta.url));
+
+test('a ledger is imported, walked through by rounds, and travels on as a record file', async ({ page, context, server, problems }) => {
+  await guest(context, server.url, 'Ada');
   await page.goto('/replays');
-  await page.locator('#text').fill(text);
+  // The file shows by itself what it is.
+  await page.setInputFiles('#file', LEDGER);
+  await expect(page.locator('#format')).toHaveValue('snellman');
+  await page.getByLabel('Name of the table').fill('Five at the river');
   await page.getByRole('button', { name: 'Import and replay' }).click();
   await expect(page).toHaveURL(/\/replay\//);
-  await expect(moment).toHaveText(/Step 0 of/);
+  const moment = page.getByTestId('moment');
+  await expect(moment).toHaveText(/Step 0 of \d{3}/);
+
+  const label = page.locator('.rbar .ask .label');
+  const rounds = page.locator('.rbar .round');
+  await expect(rounds).toHaveText(['1', '2', '3', '4', '5', '6']);
+  for (const round of [1, 2, 3]) {
+    await page.keyboard.press('PageDown');
+    await expect(label).toContainText(`Round ${round} of 6`);
+  }
+  await page.keyboard.press('[');
+  await expect(label).toContainText('Round 2 of 6');
+  await page.getByRole('button', { name: 'One round on (PageDown)' }).click();
+  await expect(label).toContainText('Round 3 of 6');
+  await rounds.nth(4).click();
+  await expect(label).toContainText('Round 5 of 6');
+  await expect(page.locator('.log .lsep').first()).toHaveText('Round 6');
+  await page.screenshot({ path: `${SHOTS}/replay-rounds-dark.png` });
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('One round back or on');
+  await page.screenshot({ path: `${SHOTS}/replay-keys-dark.png` });
+  await page.keyboard.press('Escape');
+  const total = await moment.innerText();
+
+  const saved = page.waitForEvent('download');
+  await page.getByLabel('Save the record file').click();
+  const record = await saved;
+  expect(record.suggestedFilename()).toMatch(/^terra-mystica-.*\.zig$/);
+  await page.goto('/replays');
+  await expect(page.locator('.trow').first()).toContainText('Five at the river');
+  await page.setInputFiles('#file', await record.path());
+  await expect(page.locator('#format')).toHaveValue('ziggurat');
+  await page.getByRole('button', { name: 'Import and replay' }).click();
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(moment).toHaveText(total.replace(/Step \d+/, 'Step 0'));
+  await page.getByRole('button', { name: 'Final scores' }).click();
+  await expect(page.locator('[data-scores] tfoot')).toContainText('Total');
   expect(problems).toEqual([]);
+});
+
+test('a file that is no record says what is wrong', async ({ page, context, server }) => {
+  await guest(context, server.url, 'Ada');
+  await page.goto('/replays');
+  const alert = page.getByRole('alert');
+  const go = page.getByRole('button', { name: 'Import and replay' });
+  const give = (name: string, text: string) => page.setInputFiles('#file', { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await give('letter.txt', 'Dear Ada, how are you?\n');
+  await go.click();
+  await expect(alert).toHaveText(/^This file cannot be read: line 1: .+/);
+  // A ledger with one wrong move names the row.
+  await give('ledger.txt', readFileSync(LEDGER, 'utf8').replace('build e4', 'build z9'));
+  await go.click();
+  await expect(alert).toHaveText(/^This file cannot be read: row \d+, .*z9/);
+  await page.screenshot({ path: `${SHOTS}/replays-bad-dark.png` });
+  await expect(page).toHaveURL(/\/replays$/);
 });

@@ -1,7 +1,7 @@
 // What a person does at a table: undo, refusals, reload, restart, watching, playing each other, keys.
 
 import { type Page } from '@playwright/test';
-import { awaitTurn, dice, duel, expect, guest, makeTable, play, playStep, test, watch } from './table';
+import { awaitTurn, dice, duel, expect, guest, makeTable, play, playStep, SHOTS, test, watch } from './table';
 
 const acts = (page: Page) => page.locator('.acts').innerText();
 const lines = (page: Page) => page.locator('.logline').count();
@@ -33,7 +33,16 @@ test('what cannot be done stays visible and says why', async ({ page, context, s
   // Choose a faction first: then a hex of another terrain is refused with the reason.
   await play(page, pick, 1);
   await page.locator('.hexbutton:not([data-legal])').first().click();
-  await expect(page.locator('.toast.bad').first()).toContainText(/\w+ .*\w+/);
+  const toast = page.locator('.toast.bad').first();
+  await expect(toast).toContainText(/\w+ .*\w+/);
+  // The rule it rests on can be read at once, beside the board.
+  const link = toast.getByRole('link', { name: /^Rule / });
+  const number = (await link.innerText()).replace('Rule ', '').trim();
+  await link.click();
+  const rule = page.locator('.side .rules section.meant');
+  await expect(rule.locator('h3')).toContainText(number);
+  await expect(rule).toBeInViewport();
+  await page.screenshot({ path: `${SHOTS}/refusal-rule-dark.png` });
   // A muted button says its reason too.
   const muted = page.locator('.opt[data-muted]');
   for (let i = 0; i < 80 && !(await muted.first().isVisible()); i += 1) await play(page, pick, 1);

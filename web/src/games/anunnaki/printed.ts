@@ -29,7 +29,13 @@ interface MinorGod { id: string; house: string; kind: 'permanent' | 'immediate' 
 
 /** A value of the list of pieces: `3`, `true`, `food`, or TOML such as `[{ kind = "vp", n = 2 }]`. */
 export function valueOf(text: string): unknown {
-  if (/^[[{]/.test(text)) return JSON.parse(text.replace(/([a-z_]\w*) = /g, '"$1": ')) as unknown;
+  if (/^[[{]/.test(text)) {
+    try {
+      return JSON.parse(text.replace(/([a-z_]\w*) = /g, '"$1": ')) as unknown;
+    } catch {
+      return text;
+    }
+  }
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }

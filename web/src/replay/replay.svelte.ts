@@ -2,6 +2,7 @@
 
 import { api } from '../api/client';
 import type { LogLine, Moment, TableState } from '../api/types';
+import { person } from '../app/session.svelte';
 import { loadModule } from '../games/registry';
 import { Scene } from '../table/scene.svelte';
 import { locale } from '../text/locale.svelte';
@@ -29,8 +30,8 @@ export class Replay extends Scene {
     super(game);
   }
 
-  static async load(id: string, at: number | null, eyes: Eyes | null): Promise<Replay> {
-    const state = await api.table(id);
+  static async load(id: string, at: number | null, eyes: Eyes | null, invite: string | null): Promise<Replay> {
+    const state = invite ? await person.ensure().then(() => api.enter(id, { invite })) : await api.table(id);
     const replay = new Replay(id, state.table.game);
     const [module, catalogue] = await Promise.all([loadModule(replay.game), locale.game(replay.game)]);
     if (module.sprite) addSprite(module.sprite);

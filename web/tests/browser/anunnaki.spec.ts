@@ -38,7 +38,7 @@ for (const { name, touch, language, theme, long } of trips) {
       await speak(context, server.url, language);
       await page.goto(`/table/${id}`);
       await awaitTurn(page);
-      await expect(page.locator('.house.card')).toHaveCount(4);
+      await expect(page.locator('.house.card:visible')).toHaveCount(4);
       await page.screenshot({ path: `${SHOTS}/${name}-drawn-start.png` });
       const pick = dice(touch ? 390 : 1440);
       let made = await play(page, pick, 40, touch);

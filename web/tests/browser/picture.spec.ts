@@ -42,7 +42,7 @@ test('a table worth showing', async ({ page, context, server, problems }) => {
   await awaitTurn(page);
   await page.locator('[data-target="faction:witches"]').click();
   const pick = dice(12);
-  if (WANTED) await advised(context, server.url, table.id, 4);
+  if (WANTED) await advised(context, server.url, table.id, 5);
   else await play(page, pick, 24);
   await page.goto(`/table/${table.id}`);
   // A moment with places to build on.
@@ -50,7 +50,12 @@ test('a table worth showing', async ({ page, context, server, problems }) => {
   for (let i = 0; i < 30 && (await page.locator('.acts .opt[data-group="build"]').count()) === 0; i += 1) await play(page, pick, 1);
   await awaitTurn(page);
   await page.locator('.acts .opt[data-group="build"]').click();
-  await page.locator('.orow .opt[data-step]').first().hover();
+  // An option that also gives something shows more than one that only costs.
+  const options = page.locator('.orow .opt[data-step]');
+  for (let i = (await options.count()) - 1; i >= 0; i -= 1) {
+    await options.nth(i).hover();
+    if ((await page.locator('.preview .delta.plus').count()) > 0) break;
+  }
   await expect(page.locator('.preview')).toBeVisible();
   await page.screenshot({ path: PICTURE });
   expect(problems).toEqual([]);

@@ -12,9 +12,12 @@ import { addSprite } from '../ui/sprite';
 import { complain, toast } from '../ui/toast.svelte';
 import { arrange, isAbout, type Arranged } from './options';
 import { Scene } from './scene.svelte';
+import { share } from './share';
 
 /** A move of others stays on the screen at least so long, in milliseconds. */
 const GLANCE = 350;
+/** Reasons are asked for so long after the options, in milliseconds: the board is drawn by then. */
+const AFTER = 60;
 const RETRIES = [200, 500, 1000, 2000, 4000];
 
 export interface Muted extends Attempt {
@@ -23,7 +26,7 @@ export interface Muted extends Attempt {
 
 /** Several options speak of one thing: which one is meant? */
 export interface Choice {
-  options: OptionLine[];
+  options: readonly OptionLine[];
   x: number;
   y: number;
 }
@@ -223,9 +226,10 @@ export class LiveTable extends Scene {
   }
 
   /** Shows a state, unless a newer one is shown already. */
-  take(state: TableState) {
+  take(news: TableState) {
     const old = this.state;
-    if (old && state.seq < old.seq) return;
+    if (old && news.seq < old.seq) return;
+    const state = share(old, news);
     const turned = !old || old.rev !== state.rev || !same(old.options, state.options);
     this.state = state;
     this.view = state.view;
@@ -248,12 +252,15 @@ export class LiveTable extends Scene {
 
   /** Asks why the usual things are not among the options. */
   async #explain(state: TableState) {
-    this.muted = [];
+    if (this.muted.length) this.muted = [];
     const { me } = this;
     if (me === null || !state.options.length || !this.module) return;
     const groups = new Set(state.options.map((option) => this.module?.describe.group(option).id));
     const missing = this.module.describe.attempts(state.view, me).filter(({ group }) => !groups.has(group.id));
     if (!missing.length) return;
+    // The board comes first.
+    await pause(AFTER);
+    if (this.state?.rev !== state.rev) return;
     try {
       const trials = await api.tryOut(this.id, { steps: missing.slice(0, 64).map(({ step }) => step) });
       if (this.state?.rev !== state.rev) return;

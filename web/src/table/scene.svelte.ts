@@ -11,6 +11,13 @@ import { type Colour, seatColour } from '../ui/colours';
 import { inWords } from '../ui/words';
 import { isAbout } from './options';
 
+interface Look {
+  colour: Colour | null;
+  title: string | null;
+}
+
+const NONE: readonly OptionLine[] = [];
+
 export class Scene {
   /** The position as the game shows it to the viewer. */
   view = $state.raw<unknown>(null);
@@ -31,8 +38,21 @@ export class Scene {
 
   constructor(readonly game: string) {}
 
+  /** What the view says of each seat, as one text: it stays equal while no seat changes, so a step does not write every name again. */
+  #looks = $derived(JSON.stringify(this.seats.map((_, seat) => this.#lookOf(seat))));
+  #known = $derived(JSON.parse(this.#looks) as Look[]);
+
+  #lookOf(seat: number): Look {
+    const { view } = this;
+    return { colour: this.module?.describe.colour(view, seat) ?? null, title: view === null ? null : (this.module?.describe.title(view, seat) ?? null) };
+  }
+
+  #look(seat: number): Look {
+    return this.#known[seat] ?? this.#lookOf(seat);
+  }
+
   colour(seat: number): Colour {
-    return this.module?.describe.colour(this.view, seat) ?? seatColour(seat);
+    return this.#look(seat).colour ?? seatColour(seat);
   }
 
   /** Who sits there: the name of the person or bot. */
@@ -43,7 +63,7 @@ export class Scene {
 
   /** What the seat plays, or who sits there. */
   name(seat: number): string {
-    const title = this.view === null ? null : this.module?.describe.title(this.view, seat);
+    const { title } = this.#look(seat);
     return title ? this.term(title) : this.person(seat);
   }
 
@@ -117,9 +137,22 @@ export class Scene {
     }
   }
 
+  /** The options in the light by the things they speak of: a board asks for hundreds of things at once. */
+  #about = $derived.by(() => {
+    const about = new Map<string, OptionLine[]>();
+    for (const option of this.shown()) {
+      for (const thing of new Set(option.targets.map(({ kind, id }) => `${kind}:${id}`))) {
+        const known = about.get(thing);
+        if (known) known.push(option);
+        else about.set(thing, [option]);
+      }
+    }
+    return about;
+  });
+
   /** Options that speak of a thing. */
-  optionsAt(kind: string, id: string): OptionLine[] {
-    return this.shown().filter((option) => isAbout(option, kind, id));
+  optionsAt(kind: string, id: string): readonly OptionLine[] {
+    return this.#about.get(`${kind}:${id}`) ?? NONE;
   }
 
   /** The options in the light now. */

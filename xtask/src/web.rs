@@ -2,7 +2,9 @@
 
 use crate::check::run_step;
 use crate::shell::{Done, answers, cargo, complain, root, run, say};
-use std::path::PathBuf;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Is there a web table?
@@ -34,10 +36,38 @@ fn install() -> Done {
     run(&mut npm(&["ci", "--no-audit", "--no-fund"]))
 }
 
-/// Builds the files that the server carries inside.
+/// Builds the files that the server carries inside. A page that came out the same is left alone, so that the
+/// program around it need not be built again.
 pub fn build() -> Done {
     install()?;
-    run(&mut npm(&["run", "build"]))
+    let (old, new) = (folder().join("dist"), folder().join("dist.new"));
+    run(&mut npm(&["run", "build", "--", "--outDir", "dist.new", "--emptyOutDir"]))?;
+    let failed = |error: std::io::Error| format!("{}: {error}", old.display());
+    if contents(&old).is_ok_and(|before| contents(&new).is_ok_and(|after| before == after)) {
+        return fs::remove_dir_all(&new).map_err(failed);
+    }
+    if old.exists() {
+        fs::remove_dir_all(&old).map_err(failed)?;
+    }
+    fs::rename(&new, &old).map_err(failed)
+}
+
+/// Every file of a folder with what is in it.
+fn contents(folder: &Path) -> std::io::Result<BTreeMap<PathBuf, Vec<u8>>> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_path_buf()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(next)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name = path.strip_prefix(folder).unwrap_or(&path).to_path_buf();
+                found.insert(name, fs::read(&path)?);
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// Unit tests, type check, lint and browser tests.

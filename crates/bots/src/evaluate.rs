@@ -109,7 +109,8 @@ impl Outlook {
 
     fn weigh(&mut self, players: usize, goal: &Goal) {
         let total: f32 = self.score[..players].iter().sum();
-        let rivals = goal.rivals / (players as f32 - 1.0).max(1.0);
+        // Each of several rivals counts less: what hurts one of them helps the others as well.
+        let rivals = goal.rivals / (players as f32 - 1.0).max(1.0).powi(2);
         for i in 0..players {
             self.value[i] = self.score[i] - rivals * (total - self.score[i]) + goal.win * self.share[i];
         }

@@ -18,7 +18,8 @@ pub struct Tuning<W> {
     pub weights: W,
 }
 
-/// What bots play for: `own points - rivals x mean points of the others + win x share of the win`.
+/// What bots play for: `own points - rivals x mean points of the others / number of others + win x share of
+/// the win`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {

@@ -10,6 +10,27 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// What makes weights better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Aim {
+    /// Winning against the other weights at the same table.
+    #[default]
+    Lead,
+    /// Points when every seat plays them: what a game grows to, not who takes it from whom.
+    Points,
+}
+
+impl std::str::FromStr for Aim {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "lead" => Ok(Aim::Lead),
+            "points" => Ok(Aim::Points),
+            other => Err(format!("{other:?} is no aim; write lead or points")),
+        }
+    }
+}
+
 /// What to tune, and how long.
 #[derive(Clone, Debug)]
 pub struct Tune {
@@ -19,6 +40,8 @@ pub struct Tune {
     pub players: u8,
     /// The bot that plays them, with the weights to start from.
     pub bot: Spec,
+    /// What makes weights better.
+    pub aim: Aim,
     /// Only weights whose name starts with one of these; all when empty.
     pub only: Vec<String>,
     /// Steps of the tuner.
@@ -135,6 +158,11 @@ fn advantage(game: &Played, rotation: usize) -> f64 {
     (plus.2 / plus.0 - minus.2 / minus.0) * 10.0 + (plus.1 / plus.0 - minus.1 / minus.0)
 }
 
+/// What the seats of a table made on average.
+fn mean_points(game: &Played) -> f64 {
+    game.scores.iter().copied().map(f64::from).sum::<f64>() / game.scores.len() as f64
+}
+
 /// The same where the type of the game is known.
 ///
 /// # Errors
@@ -172,15 +200,21 @@ pub fn tune_game<G: Evaluate>(wanted: &Tune, progress: &dyn Progress) -> Result<
             let one = |rotation: usize| {
                 let mut table: Vec<_> = (0..u32::from(wanted.players))
                     .map(|seat| {
-                        let side = (seat as usize + rotation).is_multiple_of(2);
-                        let tuning = if side { &plus } else { &minus };
+                        let at = match wanted.aim {
+                            Aim::Lead => seat as usize + rotation,
+                            Aim::Points => rotation,
+                        };
+                        let tuning = if at.is_multiple_of(2) { &plus } else { &minus };
                         let salt = salt(&wanted.seed, number * 2 + rotation as u32, seat);
                         wanted.bot.build_with::<G>(Arc::clone(tuning), salt, 1)
                     })
                     .collect();
                 let game =
                     play::<G>(&setups.of(number), seed, &mut table, salt(&wanted.seed, number, 1000), false);
-                advantage(&game, rotation)
+                match wanted.aim {
+                    Aim::Lead => advantage(&game, rotation),
+                    Aim::Points => 2.0 * mean_points(&game) * if rotation == 0 { 1.0 } else { -1.0 },
+                }
             };
             (one(0) + one(1)) / 2.0
         };
@@ -239,7 +273,7 @@ fn card_text(wanted: &Tune, proof: &MatchReport, games: u32, tuned: usize) -> St
         "# Weights for {game}\n\n\
          | | |\n| --- | --- |\n\
          | Date | {date} |\n\
-         | Method | SPSA, {rounds} steps of {deals} deals, shift {shift}, gain {gain} |\n\
+         | Method | SPSA for {aim}, {rounds} steps of {deals} deals, shift {shift}, gain {gain} |\n\
          | Weights tuned | {tuned} |\n\
          | Games played to tune | {games}, {players} players, every seat `{bot}` |\n\
          | Seed | `{seed}` |\n\
@@ -247,6 +281,10 @@ fn card_text(wanted: &Tune, proof: &MatchReport, games: u32, tuned: usize) -> St
          | Mean points | {mine:.1} after, {theirs:.1} before |\n",
         game = wanted.game,
         date = today(),
+        aim = match wanted.aim {
+            Aim::Lead => "the lead over the other weights",
+            Aim::Points => "the points of all seats",
+        },
         rounds = wanted.rounds,
         deals = wanted.deals,
         shift = wanted.shift,

@@ -43,7 +43,8 @@ test('the time from a click to the changed board is told', async ({ page, contex
       const group = choose([...document.querySelectorAll<HTMLElement>('.acts .opt[data-group][aria-expanded]')]);
       if (group && !steps().length) {
         group.click();
-        await new Promise((done) => requestAnimationFrame(done));
+        // A hand needs longer than that to its next click.
+        await new Promise((done) => setTimeout(done, 150));
       }
       const button = choose(steps());
       const bar = document.querySelector('.actionbar');

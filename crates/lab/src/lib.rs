@@ -27,4 +27,4 @@ pub use sheet::sheet;
 pub use simulate::{Simulation, SimulationReport, simulate};
 pub use speed::{SpeedReport, speed};
 pub use stats::{Elo, Sprt, Verdict};
-pub use tune::{Aim, Tune, TuneReport, tune};
+pub use tune::{Aim, Tune, TuneReport, Way, tune};

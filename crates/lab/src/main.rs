@@ -1,7 +1,7 @@
 //! The bench of whoever improves bots: `lab simulate | match | ladder | tune | sheet | speed`, results as JSON.
 
 use clap::{Args, Parser, Subcommand};
-use lab::{Aim, LabError, Ladder, Match, Progress, Simulation, Sprt, Tune};
+use lab::{Aim, LabError, Ladder, Match, Progress, Simulation, Sprt, Tune, Way};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -81,6 +81,9 @@ enum Command {
         /// What makes weights better: the lead over others at one table, or the points of all seats.
         #[arg(long, default_value = "lead")]
         aim: Aim,
+        /// How they are looked for: all at once (spsa) or group by group (groups).
+        #[arg(long, default_value = "spsa")]
+        way: Way,
         /// Steps of the tuner.
         #[arg(long, default_value_t = 200)]
         rounds: u32,
@@ -176,12 +179,13 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             let wanted = Ladder { game, pairs, master, seed, threads, ratings };
             lab::ladder(&wanted, &Dots).map(|reports| json(&reports))
         }
-        Command::Tune { run, bot, only, aim, rounds, deals, shift, gain, proof, models } => {
+        Command::Tune { run, bot, only, aim, way, rounds, deals, shift, gain, proof, models } => {
             let bot = bot.parse()?;
             let setup = setup(&run)?;
             let RunArgs { game, players, seed, threads, .. } = run;
             let wanted = Tune {
                 aim,
+                way,
                 game,
                 players,
                 bot,

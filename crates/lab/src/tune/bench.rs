@@ -1,0 +1,165 @@
+//! Weights as a list of numbers, and two sets of them compared over the same deals.
+
+use super::{Aim, Tune};
+use crate::play::{LabError, Played, Setups, on_all_cores, play, salt, threads_of};
+use bots::{Evaluate, SpecError, Tuning, TuningError};
+use game_core::Seed;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+/// A weight by its place in the file.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Weight {
+    pub path: Vec<String>,
+    pub value: f64,
+}
+
+/// Every number of a table of weights, in the order of names.
+fn flatten(value: &toml::Value, path: &mut Vec<String>, out: &mut Vec<Weight>) {
+    let mut inside = |name: String, value: &toml::Value| {
+        path.push(name);
+        flatten(value, path, out);
+        path.pop();
+    };
+    match value {
+        toml::Value::Table(table) => table.iter().for_each(|(name, value)| inside(name.clone(), value)),
+        toml::Value::Array(list) => {
+            list.iter().enumerate().for_each(|(index, value)| inside(index.to_string(), value));
+        }
+        toml::Value::Float(number) => out.push(Weight { path: path.clone(), value: *number }),
+        toml::Value::Integer(number) => out.push(Weight { path: path.clone(), value: *number as f64 }),
+        _ => {}
+    }
+}
+
+/// Puts a number back to its place.
+fn put(root: &mut toml::Value, weight: &Weight) {
+    let mut at = root;
+    for name in &weight.path {
+        at = match at {
+            toml::Value::Table(table) => &mut table[name.as_str()],
+            toml::Value::Array(list) => {
+                &mut list[name.parse::<usize>().expect("the path came from this list")]
+            }
+            _ => unreachable!("the path came from this value"),
+        };
+    }
+    *at = toml::Value::Float((weight.value * 10_000.0).round() / 10_000.0);
+}
+
+/// The tuning with these numbers in it.
+pub(super) fn with_weights<G: Evaluate>(
+    tuning: &Tuning<G::Weights>,
+    weights: &[Weight],
+) -> Result<Tuning<G::Weights>, LabError> {
+    let wrong = |problem: String| TuningError { file: G::ID.to_owned(), problem };
+    let mut value =
+        toml::Value::try_from(&tuning.weights).map_err(|e| SpecError::from(wrong(e.to_string())))?;
+    weights.iter().for_each(|weight| put(&mut value, weight));
+    let new = value.try_into().map_err(|e: toml::de::Error| SpecError::from(wrong(e.to_string())))?;
+    Ok(Tuning { weights: new, ..tuning.clone() })
+}
+
+/// How much better the seats of one side did than those of the other, in wins and points.
+fn advantage(game: &Played, rotation: usize) -> f64 {
+    let (mut plus, mut minus) = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0));
+    for seat in 0..game.scores.len() {
+        let side = if (seat + rotation).is_multiple_of(2) { &mut plus } else { &mut minus };
+        side.0 += 1.0;
+        side.1 += f64::from(game.scores[seat]);
+        side.2 += game.win(seat);
+    }
+    (plus.2 / plus.0 - minus.2 / minus.0) * 10.0 + (plus.1 / plus.0 - minus.1 / minus.0)
+}
+
+/// What the seats of a table made on average.
+fn mean_points(game: &Played) -> f64 {
+    game.scores.iter().copied().map(f64::from).sum::<f64>() / game.scores.len() as f64
+}
+
+/// Plays two sets of weights against each other.
+pub(super) struct Bench<'a, G: Evaluate> {
+    wanted: &'a Tune,
+    setups: Setups<G>,
+    before: Tuning<G::Weights>,
+    games: AtomicU32,
+}
+
+impl<'a, G: Evaluate> Bench<'a, G> {
+    pub fn new(wanted: &'a Tune, before: Tuning<G::Weights>) -> Result<Self, LabError> {
+        let setups = Setups::<G>::new(wanted.players, wanted.setup.as_ref(), &wanted.seed)?;
+        Ok(Bench { wanted, setups, before, games: AtomicU32::new(0) })
+    }
+
+    /// The chosen weights as they are before.
+    pub fn weights(&self) -> Result<Vec<Weight>, LabError> {
+        let root = toml::Value::try_from(&self.before.weights)
+            .map_err(|e| SpecError::from(TuningError { file: G::ID.to_owned(), problem: e.to_string() }))?;
+        let mut weights = Vec::new();
+        flatten(&root, &mut Vec::new(), &mut weights);
+        let only = &self.wanted.only;
+        weights.retain(|weight| {
+            let name = weight.path.join(".");
+            only.is_empty() || only.iter().any(|start| name.starts_with(start.as_str()))
+        });
+        Ok(weights)
+    }
+
+    /// Games played so far.
+    pub fn games(&self) -> u32 {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// By how much the first weights are better than the second, over the deals of a round.
+    pub fn compare(&self, plus: &[Weight], minus: &[Weight], round: u32) -> Result<f64, LabError> {
+        let wanted = self.wanted;
+        let plus = Arc::new(with_weights::<G>(&self.before, plus)?);
+        let minus = Arc::new(with_weights::<G>(&self.before, minus)?);
+        let job = |deal: u32| {
+            let number = round * wanted.deals + deal;
+            let seed = Seed::from_phrase(&format!("{}/tune/{number}", wanted.seed));
+            let one = |rotation: usize| {
+                let mut table: Vec<_> = (0..u32::from(wanted.players))
+                    .map(|seat| {
+                        let at = match wanted.aim {
+                            Aim::Lead => seat as usize + rotation,
+                            Aim::Points => rotation,
+                        };
+                        let tuning = if at.is_multiple_of(2) { &plus } else { &minus };
+                        let salt = salt(&wanted.seed, number * 2 + rotation as u32, seat);
+                        wanted.bot.build_with::<G>(Arc::clone(tuning), salt, 1)
+                    })
+                    .collect();
+                let setup = self.setups.of(number);
+                let game = play::<G>(&setup, seed, &mut table, salt(&wanted.seed, number, 1000), false);
+                self.games.fetch_add(1, Ordering::Relaxed);
+                match wanted.aim {
+                    Aim::Lead => advantage(&game, rotation),
+                    Aim::Points => 2.0 * mean_points(&game) * if rotation == 0 { 1.0 } else { -1.0 },
+                }
+            };
+            (one(0) + one(1)) / 2.0
+        };
+        let stop = AtomicBool::new(false);
+        let all = on_all_cores(wanted.deals, threads_of(wanted.threads), &stop, job, |_, _| {});
+        Ok(all.iter().sum::<f64>() / all.len().max(1) as f64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_leave_their_table_and_return() {
+        let mut root: toml::Value =
+            toml::from_str::<toml::Table>("a = 1.5\n[b]\nlist = [2.0, 3.0]").unwrap().into();
+        let mut all = Vec::new();
+        flatten(&root, &mut Vec::new(), &mut all);
+        let names: Vec<String> = all.iter().map(|weight| weight.path.join(".")).collect();
+        assert_eq!(names, ["a", "b.list.0", "b.list.1"]);
+        all[2].value = 7.25;
+        put(&mut root, &all[2]);
+        assert_eq!(root["b"]["list"][1].as_float(), Some(7.25));
+    }
+}

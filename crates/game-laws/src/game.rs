@@ -17,7 +17,7 @@ pub(crate) struct Broken {
     law: u8,
     problem: String,
     game: &'static str,
-    number: u32,
+    pub(crate) number: u32,
     seed: u64,
     record: String,
 }

@@ -88,7 +88,11 @@ impl<G: Playable> Laws<G> {
         let spot = spot(games);
         let next = AtomicU32::new(0);
         let total = Mutex::new(Report::default());
-        let failure = Mutex::new(None);
+        let failure: Mutex<Option<game::Broken>> = Mutex::new(None);
+        // Of several broken games the first one is told, whichever thread is the fastest.
+        let told_before = |number: u32| {
+            failure.lock().expect("no panic while held").as_ref().is_some_and(|broken| broken.number < number)
+        };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         std::thread::scope(|scope| {
             for _ in 0..threads {
@@ -96,11 +100,13 @@ impl<G: Playable> Laws<G> {
                     let mut mine = Report::default();
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= games || failure.lock().expect("no panic while held").is_some() {
+                        if number >= games || told_before(number) {
                             break;
                         }
                         if let Err(broken) = game::play_one(self, &catalogue, number, spot, &mut mine) {
-                            failure.lock().expect("no panic while held").get_or_insert(broken);
+                            if !told_before(number) {
+                                *failure.lock().expect("no panic while held") = Some(broken);
+                            }
                             break;
                         }
                     }

@@ -20,6 +20,7 @@ const BREAKS_COUNTS: u8 = 11;
 const PLACES_ALL_FIRST: u8 = 12;
 const WRONG_SHEET: u8 = 14;
 const WORDLESS: u8 = 15;
+const COUNTS_DOWN: u8 = 16;
 
 /// Pebbles with a flaw.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -145,7 +146,7 @@ impl<const FLAW: u8> Describe for Flawed<FLAW> {
         sheet
     }
     fn round(&self) -> u16 {
-        self.0.round()
+        if FLAW == COUNTS_DOWN { 9 - self.0.round() } else { self.0.round() }
     }
     fn draw(&self, viewer: Viewer) -> String {
         self.0.draw(viewer)
@@ -224,8 +225,9 @@ fn law_10_notices_loaded_dice() {
 }
 
 #[test]
-fn law_11_notices_a_broken_count() {
+fn law_11_notices_a_broken_count_and_rounds_that_go_back() {
     assert_eq!(broken_law::<BREAKS_COUNTS>(), Some(11));
+    assert_eq!(broken_law::<COUNTS_DOWN>(), Some(11));
 }
 
 #[test]

@@ -186,7 +186,7 @@ impl Describe for Rich {
         self.0.score_sheet(seat)
     }
     fn round(&self) -> u16 {
-        self.0.round()
+        Describe::round(&self.0)
     }
     fn draw(&self, viewer: Viewer) -> String {
         self.0.draw(viewer)

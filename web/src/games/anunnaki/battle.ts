@@ -62,7 +62,8 @@ export function underWay(view: View, awaited: readonly number[]): Fight | null {
 
 /** The battle that was decided last. */
 export function decided(view: View, last: FoughtView): Fight {
-  const side = ({ seat, cards, bought_strength, total, ...pieces }: FoughtSide): Fighter => ({ seat, cards, off: [], sealed: null, bought: bought_strength, total, pieces });
+  // Whoever gives up before the token is turned never learns its strength.
+  const side = ({ seat, cards, bought_strength, total, ...pieces }: FoughtSide): Fighter => ({ seat, cards, off: [], sealed: null, bought: bought_strength, total: seat === null && last.ancient === null ? null : total, pieces });
   const token = last.ancient ? ANCIENTS.get(last.ancient) : undefined;
   const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === last.territory);
   return {

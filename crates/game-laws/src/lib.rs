@@ -104,8 +104,9 @@ impl<G: Playable> Laws<G> {
                             break;
                         }
                         if let Err(broken) = game::play_one(self, &catalogue, number, spot, &mut mine) {
-                            if !told_before(number) {
-                                *failure.lock().expect("no panic while held") = Some(broken);
+                            let mut first = failure.lock().expect("no panic while held");
+                            if first.as_ref().is_none_or(|first| number < first.number) {
+                                *first = Some(broken);
                             }
                             break;
                         }

@@ -78,11 +78,11 @@ enum Command {
         /// Only weights whose name starts so; several with commas.
         #[arg(long, value_delimiter = ',')]
         only: Vec<String>,
-        /// What makes weights better: the lead over others at one table, or the points of all seats.
-        #[arg(long, default_value = "lead")]
+        /// What makes weights better.
+        #[arg(long, value_enum, default_value_t)]
         aim: Aim,
-        /// How they are looked for: all at once (spsa) or group by group (groups).
-        #[arg(long, default_value = "spsa")]
+        /// How they are looked for.
+        #[arg(long, value_enum, default_value_t)]
         way: Way,
         /// Steps of the tuner.
         #[arg(long, default_value_t = 200)]

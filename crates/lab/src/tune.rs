@@ -16,7 +16,7 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// What makes weights better.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub enum Aim {
     /// Winning against the other weights at the same table.
     #[default]
@@ -25,36 +25,14 @@ pub enum Aim {
     Points,
 }
 
-impl std::str::FromStr for Aim {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "lead" => Ok(Aim::Lead),
-            "points" => Ok(Aim::Points),
-            other => Err(format!("{other:?} is no aim; write lead or points")),
-        }
-    }
-}
-
 /// How better weights are looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub enum Way {
     /// All at once in random directions: fine steps.
     #[default]
     Spsa,
     /// Group by group: long steps.
     Groups,
-}
-
-impl std::str::FromStr for Way {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "spsa" => Ok(Way::Spsa),
-            "groups" => Ok(Way::Groups),
-            other => Err(format!("{other:?} is no way; write spsa or groups")),
-        }
-    }
 }
 
 /// What to tune, and how long.

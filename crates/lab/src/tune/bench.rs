@@ -47,16 +47,22 @@ fn put(root: &mut toml::Value, weight: &Weight) {
     *at = toml::Value::Float((weight.value * 10_000.0).round() / 10_000.0);
 }
 
+fn wrong<G: Evaluate>(problem: &dyn std::fmt::Display) -> LabError {
+    SpecError::from(TuningError { file: G::ID.to_owned(), problem: problem.to_string() }).into()
+}
+
+fn to_table<G: Evaluate>(weights: &G::Weights) -> Result<toml::Value, LabError> {
+    toml::Value::try_from(weights).map_err(|error| wrong::<G>(&error))
+}
+
 /// The tuning with these numbers in it.
 pub(super) fn with_weights<G: Evaluate>(
     tuning: &Tuning<G::Weights>,
     weights: &[Weight],
 ) -> Result<Tuning<G::Weights>, LabError> {
-    let wrong = |problem: String| TuningError { file: G::ID.to_owned(), problem };
-    let mut value =
-        toml::Value::try_from(&tuning.weights).map_err(|e| SpecError::from(wrong(e.to_string())))?;
+    let mut value = to_table::<G>(&tuning.weights)?;
     weights.iter().for_each(|weight| put(&mut value, weight));
-    let new = value.try_into().map_err(|e: toml::de::Error| SpecError::from(wrong(e.to_string())))?;
+    let new = value.try_into().map_err(|error: toml::de::Error| wrong::<G>(&error))?;
     Ok(Tuning { weights: new, ..tuning.clone() })
 }
 
@@ -93,10 +99,8 @@ impl<'a, G: Evaluate> Bench<'a, G> {
 
     /// The chosen weights as they are before.
     pub fn weights(&self) -> Result<Vec<Weight>, LabError> {
-        let root = toml::Value::try_from(&self.before.weights)
-            .map_err(|e| SpecError::from(TuningError { file: G::ID.to_owned(), problem: e.to_string() }))?;
         let mut weights = Vec::new();
-        flatten(&root, &mut Vec::new(), &mut weights);
+        flatten(&to_table::<G>(&self.before.weights)?, &mut Vec::new(), &mut weights);
         let only = &self.wanted.only;
         weights.retain(|weight| {
             let name = weight.path.join(".");

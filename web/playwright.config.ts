@@ -19,6 +19,7 @@ export default defineConfig({
   // Two processors are enough: each worker has a server of its own.
   workers: Number(process.env.WORKERS ?? 2),
   fullyParallel: true,
+  // DICE=word plays other games than usual; see tests/browser/table.ts.
   // Second runs of long games on another screen or theme; LONG=1 plays them too.
   ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   // Generous, for machines that do something else as well.

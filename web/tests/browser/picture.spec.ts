@@ -45,11 +45,12 @@ test('a table worth showing', async ({ page, context, server, problems }) => {
   if (WANTED) await advised(context, server.url, table.id, 5);
   else await play(page, pick, 24);
   await page.goto(`/table/${table.id}`);
-  // A moment with places to build on.
+  // A moment with several places to build on.
+  const build = page.locator('.acts .opt[data-group="build"][aria-expanded]');
   await awaitTurn(page);
-  for (let i = 0; i < 30 && (await page.locator('.acts .opt[data-group="build"]').count()) === 0; i += 1) await play(page, pick, 1);
+  for (let i = 0; i < 30 && (await build.count()) === 0; i += 1) await play(page, pick, 1);
   await awaitTurn(page);
-  await page.locator('.acts .opt[data-group="build"]').click();
+  await build.click();
   // An option that also gives something shows more than one that only costs.
   const options = page.locator('.orow .opt[data-step]');
   for (let i = (await options.count()) - 1; i >= 0; i -= 1) {

@@ -68,10 +68,14 @@ export async function makeTable(context: BrowserContext, url: string, table: Omi
   return (await answer.json()) as TableState;
 }
 
+/** Another word plays other games: other shuffles and other choices. */
+const DICE = process.env.DICE ?? '';
+const salt = [...DICE].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 0);
+
 /** A table of two, against the weakest bot: it answers at once. */
 export async function duel(context: BrowserContext, url: string, game: string, seed = 'lamplight'): Promise<string> {
   await guest(context, url, 'Ada');
-  const { table } = await makeTable(context, url, { game, players: 2, seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }], seed, visibility: 'open', hints: true });
+  const { table } = await makeTable(context, url, { game, players: 2, seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }], seed: `${seed} ${DICE}`.trim(), visibility: 'open', hints: true });
   return table.id;
 }
 
@@ -80,7 +84,7 @@ export type Pick = (n: number) => number;
 
 /** A repeatable stream of numbers below n. */
 export function dice(seed: number): Pick {
-  let state = seed;
+  let state = seed ^ salt;
   return (n) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return n > 0 ? Math.floor((state / 2 ** 32) * n) : 0;

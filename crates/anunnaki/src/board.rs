@@ -5,6 +5,37 @@ use crate::ids::{Board, Corner, House, Kind, Resource, Territory, TerritorySet};
 use crate::state::Position;
 use game_core::Seat;
 
+/// Who stands where, all seats together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Territories with figures of anybody.
+    pub figures: TerritorySet,
+    /// Those with figures of two players, or of a player and an ancient token (3.1).
+    pub contested: TerritorySet,
+}
+
+/// What a seat has on the boards, counted once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Holdings {
+    /// Territories it controls (3.1).
+    pub controlled: TerritorySet,
+    /// Shrines in them, and Poseidon's.
+    pub shrines: u8,
+    /// Its pieces of each kind.
+    pub pieces: [u8; 4],
+}
+
+/// What a seat's powers add to harvests (4, actions 5 and 6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct HarvestPowers {
+    /// Per settlement, and more where figures stand beside it.
+    settlement: u8,
+    beside_figures: u8,
+    /// In every territory, and more with two figures.
+    plain: u8,
+    two_figures: u8,
+}
+
 impl Position {
     /// The seats of the game.
     #[inline]
@@ -61,35 +92,35 @@ impl Position {
         self.seats().fold(TerritorySet::EMPTY, |all, seat| all.union(self.figures(seat)))
     }
 
-    /// Territories with figures of two players, or of a player and an ancient token (3.1).
+    /// Where anybody stands, and where somebody is in the way (3.1).
     #[must_use]
-    pub fn contested(&self) -> TerritorySet {
+    pub fn standing(&self) -> Standing {
         let (mut some, mut several) = (TerritorySet::EMPTY, TerritorySet::EMPTY);
         for seat in self.seats() {
             let here = self.figures(seat);
             several = several.union(some.intersection(here));
             some = some.union(here);
         }
-        several.union(some.intersection(self.board.ancient))
+        Standing { figures: some, contested: several.union(some.intersection(self.board.ancient)) }
+    }
+
+    /// Territories with figures of two players, or of a player and an ancient token (3.1).
+    #[must_use]
+    pub fn contested(&self) -> TerritorySet {
+        self.standing().contested
     }
 
     /// Territories a seat controls (3.1).
     #[must_use]
     pub fn controlled(&self, seat: Seat) -> TerritorySet {
-        let (mut some, mut several) = (TerritorySet::EMPTY, TerritorySet::EMPTY);
-        let mut others = TerritorySet::EMPTY;
+        self.controlled_in(self.standing(), seat)
+    }
+
+    #[inline]
+    fn controlled_in(&self, standing: Standing, seat: Seat) -> TerritorySet {
         let own = self.figures(seat);
-        for other in self.seats() {
-            let here = if other == seat { own } else { self.figures(other) };
-            if other != seat {
-                others = others.union(here);
-            }
-            several = several.union(some.intersection(here));
-            some = some.union(here);
-        }
-        let contested = several.union(some.intersection(self.board.ancient));
-        let settled = self.mats[seat].at[Kind::Settlement.index()].difference(others);
-        own.union(settled).difference(contested)
+        let settled = self.mats[seat].at[Kind::Settlement.index()].difference(standing.figures);
+        own.union(settled).difference(standing.contested)
     }
 
     /// Who controls a territory.
@@ -210,28 +241,54 @@ impl Position {
     /// The harvest strength of a seat in a territory (4, actions 5 and 6).
     #[must_use]
     pub fn harvest_strength(&self, seat: Seat, at: Territory) -> u8 {
-        let mat = &self.mats[seat];
-        let figures = mat.figures_at(at);
+        self.harvest_strength_with(self.harvest_powers(seat), seat, at)
+    }
+
+    fn harvest_powers(&self, seat: Seat) -> HarvestPowers {
         let ishtar = match self.base_power(seat) {
             MajorPower::SettlementHarvest { n } => n,
             _ => 0,
         };
-        let per_settlement = self.settlement_strength(seat)
-            + ishtar
-            + self.bonus(seat, |effect| match effect {
-                GodEffect::SettlementStrength { harvest, needs_figures, .. }
-                    if figures > 0 || !needs_figures =>
-                {
-                    harvest
+        let mut powers = HarvestPowers {
+            settlement: self.settlement_strength(seat) + ishtar,
+            beside_figures: 0,
+            plain: 0,
+            two_figures: 0,
+        };
+        for effect in self.god_effects(seat) {
+            match effect {
+                GodEffect::SettlementStrength { harvest, needs_figures: true, .. } => {
+                    powers.beside_figures += harvest;
                 }
-                _ => 0,
-            });
-        let plain = self.bonus(seat, |effect| match effect {
-            GodEffect::HarvestStrength { n } => n,
-            GodEffect::StrengthWithTwoFigures { harvest, .. } if figures >= 2 => harvest,
-            _ => 0,
-        });
-        self.figure_strength(seat, at) + mat.count(at, Kind::Settlement) * per_settlement + plain
+                GodEffect::SettlementStrength { harvest, .. } => powers.settlement += harvest,
+                GodEffect::HarvestStrength { n } => powers.plain += n,
+                GodEffect::StrengthWithTwoFigures { harvest, .. } => powers.two_figures += harvest,
+                _ => {}
+            }
+        }
+        powers
+    }
+
+    fn harvest_strength_with(&self, powers: HarvestPowers, seat: Seat, at: Territory) -> u8 {
+        let mat = &self.mats[seat];
+        let figures = mat.figures_at(at);
+        let beside = if figures > 0 { powers.beside_figures } else { 0 };
+        let two = if figures >= 2 { powers.two_figures } else { 0 };
+        self.figure_strength(seat, at)
+            + mat.count(at, Kind::Settlement) * (powers.settlement + beside)
+            + powers.plain
+            + two
+    }
+
+    /// What the seat could harvest in these territories: open sources, as far as its strength goes.
+    #[must_use]
+    pub fn harvest_in(&self, seat: Seat, territories: TerritorySet) -> u32 {
+        let powers = self.harvest_powers(seat);
+        let amount = |at: Territory| match self.open_sources(at).count_ones() {
+            0 => 0,
+            open => open.min(self.harvest_strength_with(powers, seat, at).into()),
+        };
+        territories.iter().map(amount).sum()
     }
 
     /// Sources of a territory that are not covered, as bits.
@@ -264,10 +321,21 @@ impl Position {
         self.open_sources(at) != 0 && self.harvest_strength(seat, at) > 0
     }
 
+    /// What a seat has on the boards when it is known who stands where.
+    #[must_use]
+    pub fn holdings(&self, standing: Standing, seat: Seat) -> Holdings {
+        let controlled = self.controlled_in(standing, seat);
+        Holdings { controlled, shrines: self.shrines_of(seat, controlled), pieces: self.mats[seat].totals() }
+    }
+
     /// Shrines in controlled territories, and Poseidon's.
     #[must_use]
     pub fn shrines(&self, seat: Seat) -> u8 {
-        self.shrines_in(self.controlled(seat))
+        self.shrines_of(seat, self.controlled(seat))
+    }
+
+    fn shrines_of(&self, seat: Seat, controlled: TerritorySet) -> u8 {
+        self.shrines_in(controlled)
             + self.bonus(seat, |effect| match effect {
                 GodEffect::ExtraShrine { n } => n,
                 _ => 0,

@@ -1,5 +1,6 @@
 //! The final scoring and the ranking (8).
 
+use crate::board::Holdings;
 use crate::content::GodEffect;
 use crate::ids::{Territory, Track};
 use crate::prompt::Phase;
@@ -53,8 +54,14 @@ impl Position {
     /// 1B: the goal tile beside the track times the own multiplier.
     #[must_use]
     pub fn goal_points(&self, seat: Seat, track: Track) -> i32 {
-        let goal = self.goals[track.index()];
-        i32::from(self.goal_value(seat, goal)) * i32::from(self.multiplier(seat, track))
+        let holdings = self.holdings(self.standing(), seat);
+        i32::from(self.goal_beside(track, &holdings)) * i32::from(self.multiplier(seat, track))
+    }
+
+    /// The value of the goal tile beside a track for these holdings.
+    #[must_use]
+    pub fn goal_beside(&self, track: Track, holdings: &Holdings) -> u8 {
+        self.goal_value_of(self.goals[track.index()], holdings)
     }
 
     /// 3: the end power of a summoned god.

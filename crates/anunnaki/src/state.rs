@@ -322,6 +322,20 @@ impl Mat {
         self.at[kind.index()].iter().map(|at| self.count(at, kind)).sum()
     }
 
+    /// How many pieces of each kind stand on all boards.
+    #[must_use]
+    pub fn totals(&self) -> [u8; 4] {
+        let anything = self.at.into_iter().fold(TerritorySet::EMPTY, TerritorySet::union);
+        let mut sums = 0u32;
+        for at in anything {
+            // Four bits each become a byte each, so that sums have room.
+            let counts = u32::from(self.counts[at.index()]);
+            let pairs = (counts | counts << 8) & 0x00ff_00ff;
+            sums += (pairs | pairs << 4) & 0x0f0f_0f0f;
+        }
+        sums.to_le_bytes()
+    }
+
     /// Puts a piece down.
     #[inline]
     pub(crate) fn put(&mut self, at: Territory, kind: Kind) {
@@ -406,6 +420,13 @@ impl Mat {
     #[must_use]
     pub fn vp(&self) -> i32 {
         self.points.iter().map(|n| i32::from(*n)).sum()
+    }
+
+    /// Signs the pawn can place turn after turn without a detour.
+    #[must_use]
+    pub fn trail(&self, content: &Content) -> u32 {
+        let trail = self.pawn.map_or(u8::MAX, |slot| content.trail(slot, self.signs));
+        u32::from(trail).min(self.signs_left())
     }
 
     /// Signs not yet on the star.
@@ -571,10 +592,16 @@ impl Position {
 
 /// What whoever weighs positions reads besides.
 impl Mat {
-    /// Is the upgraded side of an action up?
+    /// The actions whose upgraded side is up.
     #[must_use]
-    pub fn is_upgraded(&self, token: Token) -> bool {
-        self.upgraded.contains(token)
+    pub const fn upgraded(&self) -> TokenSet {
+        self.upgraded
+    }
+
+    /// How many pacts are held and not yet fulfilled.
+    #[must_use]
+    pub const fn held_count(&self) -> u32 {
+        self.held.count_ones()
     }
 
     /// How many artifacts.

@@ -28,6 +28,17 @@ pub trait Evaluate: Playable {
     /// Expected final points of every seat. Must also read positions in the middle of a turn.
     fn estimate(&self, weights: &Self::Weights) -> Estimate;
 
+    /// Expected final points of one seat: what compares answers that concern nobody else.
+    fn own_estimate(&self, weights: &Self::Weights, seat: Seat) -> f32 {
+        self.estimate(weights).score[seat.index()]
+    }
+
+    /// May the answer to the open question change what others can expect? Where not, a first look at what
+    /// follows reads the own points only.
+    fn concerns_others(&self) -> bool {
+        true
+    }
+
     /// May [`Evaluate::estimate`] be trusted here? Where not, bots first play the open questions out.
     fn settled(&self) -> bool {
         true
@@ -109,8 +120,8 @@ impl Outlook {
 
     fn weigh(&mut self, players: usize, goal: &Goal) {
         let total: f32 = self.score[..players].iter().sum();
-        // Each of several rivals counts less: what hurts one of them helps the others as well.
-        let rivals = goal.rivals / (players as f32 - 1.0).max(1.0).powi(2);
+        let others = (players as f32 - 1.0).max(1.0);
+        let rivals = if others > 1.0 { goal.rivals / others.powf(goal.crowd) } else { goal.rivals };
         for i in 0..players {
             self.value[i] = self.score[i] - rivals * (total - self.score[i]) + goal.win * self.share[i];
         }

@@ -36,6 +36,11 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         if let Some(step) = self.scout.forced(position, seat) {
             return Advice { step, ranked: Vec::new(), effort: Effort::default() };
         }
+        if self.temperature <= 0.0
+            && let Some(step) = self.scout.planned(position, seat)
+        {
+            return Advice { step, ranked: Vec::new(), effort: Effort::default() };
+        }
         let before = self.scout.evaluated();
         self.scout.look(position, seat, &mut self.looked);
         self.values.clear();

@@ -12,6 +12,12 @@ pub struct Scout<G: Evaluate> {
     options: Vec<G::Action>,
     inner: Vec<G::Action>,
     second: Vec<G::Action>,
+    weighed: Vec<(f32, G::Action)>,
+    /// Answers that this look has found wanting.
+    dull: Vec<G::Action>,
+    /// The answers of the seat in the line just played out, and in the best line of the last look.
+    line: Vec<G::Action>,
+    plan: Vec<G::Action>,
     evaluated: u64,
 }
 
@@ -19,7 +25,17 @@ impl<G: Evaluate> Scout<G> {
     /// A scout with this tuning.
     #[must_use]
     pub const fn new(tuning: Arc<Tuning<G::Weights>>) -> Self {
-        Scout { tuning, options: Vec::new(), inner: Vec::new(), second: Vec::new(), evaluated: 0 }
+        Scout {
+            tuning,
+            options: Vec::new(),
+            inner: Vec::new(),
+            second: Vec::new(),
+            weighed: Vec::new(),
+            dull: Vec::new(),
+            line: Vec::new(),
+            plan: Vec::new(),
+            evaluated: 0,
+        }
     }
 
     /// The tuning it looks with.
@@ -57,6 +73,8 @@ impl<G: Evaluate> Scout<G> {
 
     /// The outlook of a position after its open sub-questions, each answered by the best first look.
     pub fn read_settled(&mut self, position: &mut G) -> Outlook {
+        self.line.clear();
+        let mut planner = None;
         for _ in 0..self.tuning.search.play_out {
             if position.settled() {
                 break;
@@ -68,30 +86,54 @@ impl<G: Evaluate> Scout<G> {
             position.consider(seat, &mut options);
             let best = match options[..] {
                 [only] => Some(only),
-                _ => {
-                    let mut best: Option<(f32, G::Action)> = None;
-                    for &action in &options {
-                        let mut next = position.clone();
-                        next.apply(Actor::Seat(seat), action);
-                        let value = self.peek(&next, seat);
-                        if best.is_none_or(|(most, _)| value > most) {
-                            best = Some((value, action));
-                        }
-                    }
-                    best.map(|(_, action)| action)
-                }
+                _ => self.best_of(position, seat, &options),
             };
+            let asked = options.len() > 1;
             self.inner = options;
             let Some(action) = best else { break };
+            if *planner.get_or_insert(seat) == seat && asked {
+                self.line.push(action);
+            }
             position.apply(Actor::Seat(seat), action);
         }
         self.read(position)
     }
 
+    /// The answer that looks best at once. What looked worse than a few others when the same look met it before
+    /// is not weighed again.
+    fn best_of(&mut self, position: &G, seat: Seat, options: &[G::Action]) -> Option<G::Action> {
+        let kept = self.tuning.search.shortlist;
+        let short = kept > 0 && options.len() > kept;
+        let skip = short && options.iter().any(|action| !self.dull.contains(action));
+        let alone = !position.concerns_others();
+        let mut weighed = std::mem::take(&mut self.weighed);
+        weighed.clear();
+        for &action in options {
+            if skip && self.dull.contains(&action) {
+                continue;
+            }
+            let mut next = position.clone();
+            next.apply(Actor::Seat(seat), action);
+            weighed.push((self.peek(&next, seat, alone), action));
+        }
+        // The first of equals.
+        let better = |best: Option<(f32, G::Action)>, one: &(f32, G::Action)| match best {
+            Some(best) if best.0 >= one.0 => Some(best),
+            _ => Some(*one),
+        };
+        let best = weighed.iter().fold(None, better);
+        if short && weighed.len() > kept {
+            weighed.sort_by(|a, b| b.0.total_cmp(&a.0));
+            self.dull.extend(weighed[kept..].iter().map(|(_, action)| *action));
+        }
+        self.weighed = weighed;
+        best.map(|(_, action)| action)
+    }
+
     /// The value of a position for a seat; where a step is only half made, with its best second half.
-    fn peek(&mut self, position: &G, seat: Seat) -> f32 {
+    fn peek(&mut self, position: &G, seat: Seat, alone: bool) -> f32 {
         if !position.halfway() || !position.awaiting().includes(seat) {
-            return self.read(position).value[seat.index()];
+            return self.glance(position, seat, alone);
         }
         let mut options = std::mem::take(&mut self.second);
         options.clear();
@@ -100,10 +142,19 @@ impl<G: Evaluate> Scout<G> {
         for &action in &options {
             let mut next = position.clone();
             next.apply(Actor::Seat(seat), action);
-            best = best.max(self.read(&next).value[seat.index()]);
+            best = best.max(self.glance(&next, seat, alone));
         }
         self.second = options;
         best
+    }
+
+    /// The value of a position for a seat, or only what it has itself.
+    fn glance(&mut self, position: &G, seat: Seat, alone: bool) -> f32 {
+        if alone && position.awaiting() != Awaiting::Nothing {
+            self.evaluated += 1;
+            return position.own_estimate(&self.tuning.weights, seat);
+        }
+        self.read(position).value[seat.index()]
     }
 
     /// Every suggested step of an awaited seat with the outlook after it.
@@ -112,11 +163,20 @@ impl<G: Evaluate> Scout<G> {
         let mut options = std::mem::take(&mut self.options);
         options.clear();
         position.consider(seat, &mut options);
+        self.plan.clear();
+        self.dull.clear();
+        let mut most = f32::MIN;
         for &action in &options {
             let mut next = position.clone();
             next.apply(Actor::Seat(seat), action);
-            out.push((action, self.read_settled(&mut next)));
+            let outlook = self.read_settled(&mut next);
+            if outlook.value[seat.index()] > most {
+                most = outlook.value[seat.index()];
+                std::mem::swap(&mut self.line, &mut self.plan);
+            }
+            out.push((action, outlook));
         }
+        self.plan.reverse();
         self.options = options;
     }
 
@@ -148,6 +208,21 @@ impl<G: Evaluate> Scout<G> {
                 }
             }
         }
+    }
+
+    /// The answer to this open question in the best line of the last look, if that is to be followed.
+    pub fn planned(&mut self, position: &G, seat: Seat) -> Option<G::Action> {
+        if !self.tuning.search.follow || position.settled() {
+            self.plan.clear();
+        }
+        let step = self.plan.pop()?;
+        self.options.clear();
+        position.consider(seat, &mut self.options);
+        if self.options.contains(&step) {
+            return Some(step);
+        }
+        self.plan.clear();
+        None
     }
 
     /// The only suggested step of a seat, if there is just one.

@@ -18,13 +18,15 @@ pub struct Tuning<W> {
     pub weights: W,
 }
 
-/// What bots play for: `own points - rivals x mean points of the others / number of others + win x share of
-/// the win`.
+/// What bots play for: `own points - rivals x points of the others / number of others ^ crowd + win x share
+/// of the win`.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Goal {
-    /// What a rival's point is worth.
+    /// What a rival's point is worth at a table of two.
     pub rivals: f32,
+    /// How the others share that at a larger table: 1 counts their mean, more counts each of them less.
+    pub crowd: f32,
     /// What winning is worth, in points.
     pub win: f32,
 }
@@ -53,6 +55,12 @@ pub struct SearchParams {
     pub depth: u32,
     /// Open questions played out at most before a position is read in the middle of a step.
     pub play_out: u32,
+    /// Answers to one open question that the same look goes on weighing when the question comes again; 0 for all.
+    #[serde(default)]
+    pub shortlist: usize,
+    /// Does the greedy bot answer open questions as its first look played them out, without looking again?
+    #[serde(default)]
+    pub follow: bool,
 }
 
 /// The levels for people.

@@ -17,6 +17,7 @@ impl Seat {
     ///
     /// # Panics
     /// When `index` is not below [`Seat::MAX`].
+    #[inline]
     #[must_use]
     pub const fn new(index: u8) -> Seat {
         assert!((index as usize) < Seat::MAX, "seat numbers are below Seat::MAX");
@@ -24,12 +25,14 @@ impl Seat {
     }
 
     /// The number of the seat.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seats of a table of this size, in clockwise order.
+    #[inline]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone + ExactSizeIterator {
         (0..players).map(Seat::new)
     }

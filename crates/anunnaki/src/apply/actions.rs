@@ -1,5 +1,6 @@
 //! The ten actions, as far as they are not journeys (4).
 
+use crate::board::Holdings;
 use crate::content::{Counts, GodEffect, MajorPower, Op};
 use crate::ids::{Goal, Kind, Resource, Territory, TerritorySet, Token, Track};
 use crate::legal::collected;
@@ -75,13 +76,17 @@ impl Position {
     /// The value of a goal tile for a seat (8.1).
     #[must_use]
     pub fn goal_value(&self, seat: Seat, goal: Goal) -> u8 {
+        self.goal_value_of(goal, &self.holdings(self.standing(), seat))
+    }
+
+    /// The same when the seat's holdings are counted.
+    pub(crate) fn goal_value_of(&self, goal: Goal, holdings: &Holdings) -> u8 {
         let facts = &self.content.goals[goal.index()];
-        let mat = &self.mats[seat];
         let count = match facts.counts {
-            Counts::ControlledShrines => self.shrines(seat),
-            Counts::ControlledTerritories => self.controlled(seat).len() as u8,
-            Counts::SettlementsInPlay => mat.total(Kind::Settlement),
-            Counts::FiguresInPlay => Kind::FIGURES.iter().map(|kind| mat.total(*kind)).sum(),
+            Counts::ControlledShrines => holdings.shrines,
+            Counts::ControlledTerritories => holdings.controlled.len() as u8,
+            Counts::SettlementsInPlay => holdings.pieces[Kind::Settlement.index()],
+            Counts::FiguresInPlay => Kind::FIGURES.iter().map(|kind| holdings.pieces[kind.index()]).sum(),
         };
         (count / facts.divisor).min(facts.cap)
     }

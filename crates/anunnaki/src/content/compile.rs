@@ -14,6 +14,7 @@ use super::{
 };
 use crate::ids::{Cell, CellSet, Colour, Magic, Region, Slot, Token};
 use game_core::{ContentError, ContentHash};
+use std::sync::OnceLock;
 
 /// How many of each component the rules count on.
 const COMPONENTS: [(&str, u8, Per); 32] = [
@@ -76,6 +77,7 @@ pub(super) fn compile(file: &str, text: &str) -> Check<Content> {
         joint: star.joint,
         neighbours: star.neighbours,
         regions: star.regions,
+        trails: OnceLock::new(),
         tokens: tokens(&read, &rows)?,
         magics: magics(&read, &rows, &mut table)?,
         boards: map.boards,

@@ -7,6 +7,7 @@ mod listing;
 mod map;
 mod reward;
 mod rows;
+mod trails;
 
 pub use reward::{Cost, Reward, RewardList};
 pub use rows::{Counts, GodEffect, GodKind, MajorPower, WeaponEffect};
@@ -18,7 +19,7 @@ use crate::ids::{
 };
 use game_core::content::ContentEntry;
 use game_core::{ContentError, ContentHash};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 const STANDARD: &str = include_str!("../../content/anunnaki.toml");
 
@@ -57,6 +58,8 @@ pub struct Content {
     pub(crate) joint: [[Option<Cell>; 10]; 10],
     pub(crate) neighbours: [u16; 10],
     pub(crate) regions: [CellSet; 6],
+    /// Counted when first asked for.
+    trails: OnceLock<trails::Trails>,
     pub(crate) tokens: [TokenFacts; 10],
     pub(crate) magics: [MagicFacts; 6],
     pub(crate) territories: Vec<TerritoryFacts>,

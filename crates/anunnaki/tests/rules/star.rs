@@ -127,8 +127,8 @@ fn s3_8_upgrade_red_costs_wood_and_metal_and_gives_two_steps() {
     scene.all(PHARAOS, &["cast magic_upgrade", "upgrade harvest_red", "decline"]);
     assert_eq!(scene.goods(PHARAOS), [0; 4]);
     assert_eq!(scene.track(PHARAOS, Track::Technology), 2);
-    assert!(scene.0.mat(PHARAOS).is_upgraded(Token::HarvestRed));
-    assert!(!scene.0.mat(NORRENIS).is_upgraded(Token::HarvestRed), "only the own token is turned");
+    assert!(scene.0.mat(PHARAOS).upgraded().contains(Token::HarvestRed));
+    assert!(!scene.0.mat(NORRENIS).upgraded().contains(Token::HarvestRed), "only the own token is turned");
 }
 
 #[test]

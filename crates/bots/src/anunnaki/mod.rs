@@ -4,7 +4,8 @@ pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
 use anunnaki::Position;
-use anunnaki::ids::{Colour, House, Kind, Region, Resource, Token, Track};
+use anunnaki::board::{Holdings, Standing};
+use anunnaki::ids::{Colour, House, Kind, Region, Resource, TerritorySet, Track};
 use anunnaki::prompt::Prompt;
 use game_core::{Game, Seat};
 use weights::Weights;
@@ -16,14 +17,31 @@ impl Evaluate for Position {
 
     fn estimate(&self, w: &Weights) -> Estimate {
         let turns = turns_left(self, w);
+        let standing = self.standing();
         let mut score = [0.0; Seat::MAX];
         for seat in Seat::all(self.players()) {
-            if self.house(seat).is_some() {
-                score[seat.index()] = Side { position: self, w, seat, turns }.worth();
-            }
+            score[seat.index()] = Side::of(self, w, seat, turns, standing).worth();
         }
-        add_ranks(self, w, turns, &mut score);
         Estimate { score, spread: w.spread[0] + w.spread[1] * turns }
+    }
+
+    fn own_estimate(&self, w: &Weights, seat: Seat) -> f32 {
+        Side::of(self, w, seat, turns_left(self, w), self.standing()).worth()
+    }
+
+    fn concerns_others(&self) -> bool {
+        let Some((_, prompt)) = self.open_prompt() else { return true };
+        matches!(
+            prompt,
+            Prompt::Battle
+                | Prompt::Anubis
+                | Prompt::Commit
+                | Prompt::Keep
+                | Prompt::Replacement
+                | Prompt::SecondCard
+                | Prompt::Cart
+                | Prompt::Steal { .. }
+        )
     }
 
     fn settled(&self) -> bool {
@@ -62,14 +80,17 @@ fn turns_left(position: &Position, w: &Weights) -> f32 {
     if position.end_triggered() {
         return 0.3;
     }
-    let signs = |seat: Seat| position.mat(seat).signs_left() as f32;
+    let signs = |seat: Seat| {
+        let mat = position.mat(seat);
+        let (left, trail) = (mat.signs_left(), mat.trail(position.content()));
+        w.pace[0] * trail as f32 + w.pace[1] * (left - trail) as f32
+    };
     let steps = |seat: Seat| {
         let mat = position.mat(seat);
         Track::DEVELOPMENT.into_iter().map(|track| 11.0 - f32::from(mat.track(track))).fold(11.0, f32::min)
     };
-    let least = Seat::all(position.players())
-        .map(|seat| (signs(seat) * w.pace).min(steps(seat) * 1.2))
-        .fold(f32::MAX, f32::min);
+    let least =
+        Seat::all(position.players()).map(|seat| signs(seat).min(steps(seat) * 1.2)).fold(f32::MAX, f32::min);
     least.max(0.5)
 }
 
@@ -79,33 +100,28 @@ fn sure(lead: f32, doubt: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }
 
-/// 4 points for the farthest marker of a track, 2 for the next.
-fn add_ranks(position: &Position, w: &Weights, turns: f32, score: &mut [f32; Seat::MAX]) {
-    let doubt = w.doubt[0] + w.doubt[1] * turns;
-    let players = position.players();
-    for track in Track::DEVELOPMENT {
-        let at = |seat: Seat| f32::from(position.mat(seat).track(track));
-        for seat in Seat::all(players) {
-            let ahead: f32 = Seat::all(players)
-                .filter(|other| *other != seat)
-                .map(|other| sure(at(other) - at(seat), doubt))
-                .sum();
-            score[seat.index()] += (4.0 - 2.0 * ahead).max(0.0);
-        }
-    }
-}
-
+/// One seat of a position.
 struct Side<'a> {
     position: &'a Position,
     w: &'a Weights,
     seat: Seat,
     turns: f32,
+    holdings: Holdings,
+    contested: TerritorySet,
 }
 
-impl Side<'_> {
+impl<'a> Side<'a> {
+    fn of(position: &'a Position, w: &'a Weights, seat: Seat, turns: f32, standing: Standing) -> Self {
+        let holdings = position.holdings(standing, seat);
+        Side { position, w, seat, turns, holdings, contested: standing.contested }
+    }
+
     fn worth(&self) -> f32 {
-        let mat = self.position.mat(self.seat);
-        mat.vp() as f32 + self.stock() + self.tracks() + self.pieces() + self.star() + self.land()
+        if self.position.house(self.seat).is_none() {
+            return 0.0;
+        }
+        let sure = self.position.mat(self.seat).vp() as f32;
+        sure + self.stock() + self.tracks() + self.ranks() + self.pieces() + self.star() + self.land()
     }
 
     fn over_time(&self, pair: [f32; 2]) -> f32 {
@@ -127,7 +143,7 @@ impl Side<'_> {
         sum += price(w.crystal) * crystals.min(6.0) + 0.2 * (crystals - 6.0).max(0.0);
         let weapons = self.position.advanced_in_hand(self.seat).len() as f32;
         sum += (w.weapon[0] * weapons.min(1.0) + w.weapon[1] * (weapons - 1.0).max(0.0)) * fresh;
-        let held = mat.held().count() as f32;
+        let held = mat.held_count() as f32;
         sum + w.pact[0] * held.min(2.0) * fresh + w.pact[1] * (held - 2.0).max(0.0) * fresh
     }
 
@@ -138,24 +154,37 @@ impl Side<'_> {
         for (track, step) in Track::DEVELOPMENT.into_iter().zip(w.step) {
             let at = f32::from(mat.track(track));
             let times = f32::from(self.position.multiplier(self.seat, track));
-            let points = self.position.goal_points(self.seat, track) as f32;
-            let value = points / times;
+            let value = f32::from(self.position.goal_beside(track, &self.holdings));
             // Half a multiplier for half the way to the next.
             let smooth = 1.0 + at / 2.75;
             let growth = w.goal_growth * self.turns;
-            sum += points.max(0.0) + (smooth - times) * value * 0.5 + growth * smooth + step * at;
+            sum += times * value + (smooth - times) * value * 0.5 + growth * smooth + step * at;
         }
         let power = f32::from(mat.track(Track::Power));
         sum + self.position.power_points(self.seat) as f32 + w.power * power
     }
 
+    /// 4 points for the farthest marker of a track, 2 for the next.
+    fn ranks(&self) -> f32 {
+        let doubt = self.over_time(self.w.doubt);
+        let players = self.position.players();
+        let mut sum = 0.0;
+        for track in Track::DEVELOPMENT {
+            let at = |seat: Seat| f32::from(self.position.mat(seat).track(track));
+            let own = at(self.seat);
+            let rivals = Seat::all(players).filter(|other| *other != self.seat);
+            let ahead: f32 = rivals.map(|other| sure(at(other) - own, doubt)).sum();
+            sum += (4.0 - 2.0 * ahead).max(0.0);
+        }
+        sum
+    }
+
     /// Figures and settlements.
     fn pieces(&self) -> f32 {
         let (mat, w) = (self.position.mat(self.seat), self.w);
-        let n = |kind: Kind| f32::from(mat.total(kind));
-        let contested = self.position.contested();
+        let n = |kind: Kind| f32::from(self.holdings.pieces[kind.index()]);
         let mut fighting = 0.0;
-        for at in contested {
+        for at in self.contested {
             fighting += f32::from(mat.figures_at(at));
         }
         n(Kind::Follower) * self.over_time(w.follower)
@@ -170,6 +199,7 @@ impl Side<'_> {
         let (mat, w) = (self.position.mat(self.seat), self.w);
         let placed = 14.0 - mat.signs_left() as f32;
         let mut sum = placed * self.over_time(w.sign);
+        sum += mat.trail(self.position.content()) as f32 * w.trail;
         sum += w.token * (mat.minor_tokens() as f32 + 1.5 * f32::from(u8::from(mat.major_token())));
         for region in Region::ALL {
             let (there, all) = self.position.region_progress(self.seat, region);
@@ -178,30 +208,19 @@ impl Side<'_> {
                 sum += w.region * part * part * (self.turns / 3.0).min(1.0);
             }
         }
-        for token in Token::ALL {
-            if mat.is_upgraded(token) {
-                let worth = if self.position.content().colour(token) == Colour::Red {
-                    w.upgrade[1]
-                } else {
-                    w.upgrade[0]
-                };
-                sum += worth * self.turns;
-            }
+        for token in mat.upgraded() {
+            let red = self.position.content().colour(token) == Colour::Red;
+            sum += w.upgrade[usize::from(red)] * self.turns;
         }
         sum + w.artifact * mat.artifact_count() as f32
     }
 
     /// Territories and what they yield.
     fn land(&self) -> f32 {
-        let w = self.w;
-        let controlled = self.position.controlled(self.seat);
-        let mut sources = 0.0;
-        for at in controlled {
-            let strength = self.position.harvest_strength(self.seat, at);
-            sources += f32::from(strength.min(self.position.open_sources(at)));
-        }
+        let (w, controlled) = (self.w, self.holdings.controlled);
+        let sources = self.position.harvest_in(self.seat, controlled) as f32;
         controlled.len() as f32 * self.over_time(w.territory)
             + sources * w.source * self.turns.min(6.0)
-            + f32::from(self.position.shrines(self.seat)) * w.shrine * self.turns
+            + f32::from(self.holdings.shrines) * w.shrine * self.turns
     }
 }

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// Turns a seat needs to place one sign: how long the game still lasts.
-    pub pace: f32,
+    /// Turns a seat needs to place a sign: on the trail before its pawn, and after a detour. How long the game
+    /// still lasts.
+    pub pace: [f32; 2],
     /// Food, wood, metal, gold in hand.
     pub goods: [f32; 4],
     /// A crystal.
@@ -24,6 +25,8 @@ pub struct Weights {
     pub settlement: [f32; 2],
     /// A sign on the star.
     pub sign: [f32; 2],
+    /// A sign that can be placed without a detour.
+    pub trail: f32,
     /// Regions of the star: what a nearly closed one is worth.
     pub region: f32,
     /// A summon token not used.

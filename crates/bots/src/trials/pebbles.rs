@@ -15,6 +15,7 @@ impl Evaluate for Toy {
     const TUNING: &'static str = r"
 [goal]
 rivals = 1.0
+crowd = 1.0
 win = 3.0
 [search]
 exploration = 2.0

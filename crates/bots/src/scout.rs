@@ -73,8 +73,13 @@ impl<G: Evaluate> Scout<G> {
 
     /// The outlook of a position after its open sub-questions, each answered by the best first look.
     pub fn read_settled(&mut self, position: &mut G) -> Outlook {
+        self.dull.clear();
+        self.settle(position, None)
+    }
+
+    /// The same, noting the answers of a seat as long as nobody else is asked.
+    fn settle(&mut self, position: &mut G, mut planner: Option<Seat>) -> Outlook {
         self.line.clear();
-        let mut planner = None;
         for _ in 0..self.tuning.search.play_out {
             if position.settled() {
                 break;
@@ -91,7 +96,8 @@ impl<G: Evaluate> Scout<G> {
             let asked = options.len() > 1;
             self.inner = options;
             let Some(action) = best else { break };
-            if *planner.get_or_insert(seat) == seat && asked {
+            planner = planner.filter(|planner| *planner == seat);
+            if planner.is_some() && asked {
                 self.line.push(action);
             }
             position.apply(Actor::Seat(seat), action);
@@ -169,7 +175,7 @@ impl<G: Evaluate> Scout<G> {
         for &action in &options {
             let mut next = position.clone();
             next.apply(Actor::Seat(seat), action);
-            let outlook = self.read_settled(&mut next);
+            let outlook = self.settle(&mut next, Some(seat));
             if outlook.value[seat.index()] > most {
                 most = outlook.value[seat.index()];
                 std::mem::swap(&mut self.line, &mut self.plan);

@@ -1,7 +1,8 @@
 //! Bots repeat their answers, know no secrets and keep their budgets, in every game.
 
 use super::keeping::{
-    a_cancelled_search_answers, answers_repeat, budgets_are_kept, levels_answer_legally, secrets_stay_secret,
+    a_cancelled_search_answers, answers_repeat, budgets_are_kept, greedy_plays_to_the_end,
+    levels_answer_legally, secrets_stay_secret,
 };
 use game_laws::toy::Toy;
 
@@ -28,6 +29,11 @@ macro_rules! game {
             #[test]
             fn a_cancelled_search_has_an_answer() {
                 a_cancelled_search_answers::<$game>($players);
+            }
+
+            #[test]
+            fn greedy_follows_its_look_where_told() {
+                greedy_plays_to_the_end::<$game>($players);
             }
 
             #[test]

@@ -149,3 +149,24 @@ pub fn levels_answer_legally<G: Evaluate>(players: u8) {
     }
     assert!(count >= Level::ALL.len(), "{} asked only {count} questions", G::ID);
 }
+
+/// Greedy bots play a whole game with legal steps; where they follow their first look, some questions need no other.
+pub fn greedy_plays_to_the_end<G: Evaluate>(players: u8) {
+    let tuning = Arc::new(Tuning::standard::<G>());
+    let seed = Seed::from_phrase("greedy");
+    let mut table = Table::<G>::new(G::Content::standard(), G::default_setup(players), seed).unwrap();
+    let mut bots: Vec<_> =
+        (0..players).map(|seat| Greedy::<G>::new(Arc::clone(&tuning), 0.0, seat.into())).collect();
+    let mut rng = QuickRandom::new(6);
+    let (mut followed, mut options) = (0, Vec::new());
+    while let Awaiting::Players(seats) = table.position().awaiting() {
+        let seat = seats.first().unwrap();
+        let position = table.for_bot(seat, &mut rng);
+        options.clear();
+        position.consider(seat, &mut options);
+        let advice = answer(&mut bots[seat.index()], &position, seat, Budget::Iterations(0));
+        followed += usize::from(options.len() > 1 && advice.effort.evaluated == 0);
+        table.play(seat, advice.step).unwrap();
+    }
+    assert_eq!(followed > 0, tuning.search.follow, "{}", G::ID);
+}

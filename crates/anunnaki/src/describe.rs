@@ -1,7 +1,7 @@
 //! How the game speaks to people: questions, options, log lines, numbers.
 
 use crate::action::Action;
-use crate::ids::{Artifact, Resource, Territory, Track, Weapon, WeaponSet};
+use crate::ids::{Artifact, Cell, Resource, Slot, Territory, Track, Weapon, WeaponSet};
 use crate::phrase;
 use crate::prompt::{Deal, Phase, Prompt, Step};
 use crate::state::{Points, Position};
@@ -40,7 +40,7 @@ impl Describe for Position {
             P::Bring { to } => text.with("to", place(to)),
             P::Token { colour } => text.with("colour", colour.key()),
             P::ActNow { token } => text.with("token", token.key()),
-            P::CrossedSign { cell } | P::PlaceSign { from: cell } => text.with("cell", label(cell.name())),
+            P::CrossedSign { cell } | P::PlaceSign { from: cell } => text.with("cell", self.line(cell)),
             P::Replace { god } => text.with("god", god.map_or("god-major", crate::ids::MinorGod::key)),
             P::UsePower { god } => text.with("god", god.key()),
             P::Sacrifice { resources } => text.with("resources", resources),
@@ -210,6 +210,17 @@ impl Position {
         phrase::place(self.content.get().territory_id(at))
     }
 
+    /// A cell of the star by the two actions it lies between.
+    fn line(&self, cell: Cell) -> Arg {
+        let joins = |from: Slot, to: Slot| self.content.joint(from, to) == Some(cell);
+        let ends = Slot::ALL.into_iter().filter(|from| Slot::ALL.into_iter().any(|to| joins(*from, to)));
+        let text = ["from", "to"]
+            .into_iter()
+            .zip(ends)
+            .fold(Text::new("place-line"), |text, (name, slot)| text.with(name, self.token_on(slot).key()));
+        Arg::Terms(vec![text])
+    }
+
     fn due_seat(&self) -> Option<Seat> {
         let frame = self.stack.top()?;
         matches!(frame.step, Step::Deal(Deal::Gods | Deal::Artifacts)).then_some(frame.seat)
@@ -259,10 +270,8 @@ impl Position {
         match action {
             A::ChooseHouse { house } => text("do-choose-house").with("house", house.key()),
             A::DiscardGod { god } => text("do-discard-god").with("god", god.key()),
-            A::MovePawn { slot } => {
-                text("do-move-pawn").with("slot", label(slot.name())).with("token", self.token_on(slot).key())
-            }
-            A::ShiftSign { cell } => text("do-shift-sign").with("cell", label(cell.name())),
+            A::MovePawn { slot } => text("do-move-pawn").with("token", self.token_on(slot).key()),
+            A::ShiftSign { cell } => text("do-shift-sign").with("cell", self.line(cell)),
             A::Cast { magic } => text("do-cast").with("magic", magic.key()),
             A::UseMirror => text("do-use-mirror"),
             A::Perform { token } => text("do-perform").with("token", token.key()),
@@ -293,8 +302,8 @@ impl Position {
             A::Build { at } => text("do-build").with("at", place(at)),
             A::Upgrade { token } => text("do-upgrade").with("token", token.key()),
             A::Arm { weapon } => text("do-arm").with("weapon", weapon.key()),
-            A::LiftSign { cell } => text("do-lift-sign").with("cell", label(cell.name())),
-            A::PlaceSign { cell } => text("do-place-sign").with("cell", label(cell.name())),
+            A::LiftSign { cell } => text("do-lift-sign").with("cell", self.line(cell)),
+            A::PlaceSign { cell } => text("do-place-sign").with("cell", self.line(cell)),
             A::Pay { resource } => text("do-pay").with("resource", resource.key()),
             A::Gain { resource } => text("do-gain").with("resource", resource.key()),
             A::Choose { alternative } => text("do-choose").with("reward", self.alternative_text(alternative)),

@@ -106,6 +106,7 @@ goal-goal_units = Figures
 place-gaia = Gaia {$at}
 place-home = {$house} {$at}
 place-afterworld = the Afterworld
+place-line = the line {$from} – {$to}
 pact-named = the pact {$cost} → {$reward}
 reward-resource = {$n} {$resource}
 reward-any = {$n} of any type
@@ -239,7 +240,7 @@ ask-scarab = Scarab Amulet: advance a marker ({$left} left), or waive.
 
 do-choose-house = takes the house {$house}
 do-discard-god = discards {$god}
-do-move-pawn = moves the pawn to {$token} ({$slot})
+do-move-pawn = moves the pawn to {$token}
 do-shift-sign = moves the crossed sign to {$cell}
 do-cast = magic: {$magic}
 do-use-mirror = discards the Duplicity Mirror for two magic actions

@@ -38,8 +38,8 @@ export async function flaws(page: Page, language: string): Promise<string[]> {
     // The drawings on boxes are named in English and hidden from readers.
     const lines = [...document.body.innerText.split('\n'), ...spoken.filter((text) => !text.startsWith('Cover: '))];
     const keys = lines.join('\n').match(/\b(?:prompt|step|ask|do|deal|refusal|refused|tally|points|score|tm|altay|anunnaki|mono|place|reward|option|kind|structure|faction)-[a-z_]+(?:-[a-z_]+)*\b/g) ?? [];
-    // Names that are the same in every language: of the product, of people, of keys and languages, of commands, of corners where three lettered fields meet; and numbers: Roman ones and the fingerprint of a shuffle.
-    const names = /\b(?:[IVX]+|[0-9a-f]{12,64}|abd|bce|Ziggurat|Ada|Enter|Esc|Alt|Ctrl|Shift|Tab|English|Italiano|ziggurat serve --content \S+)\b/g;
+    // Names that are the same in every language: of the product, of people, of keys and languages, of commands; and numbers: Roman ones and the fingerprint of a shuffle.
+    const names = /\b(?:[IVX]+|[0-9a-f]{12,64}|Ziggurat|Ada|Enter|Esc|Alt|Ctrl|Shift|Tab|English|Italiano|ziggurat serve --content \S+)\b/g;
     const foreign = language === 'ru' ? /[A-Za-z]{3,}/ : language === 'it' ? /\b(?:the|of|and|your|you|with|from|this|that|are|is|takes?|gains?|pays?|choose|each|until|into)\b/i : null;
     const english = foreign ? lines.map((line) => line.trim()).filter((line) => foreign.test(line.replace(names, ''))) : [];
     return [...found, ...new Set(keys.map((key) => `the key ${key} is shown`)), ...new Set(english.map((line) => `not ${language}: “${line.slice(0, 90)}”`))];

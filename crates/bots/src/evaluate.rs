@@ -44,6 +44,11 @@ pub trait Evaluate: Playable {
         true
     }
 
+    /// Is the open question a detail of a step, which a tree may leave to the first look?
+    fn is_detail(&self) -> bool {
+        !self.settled() && !self.concerns_others()
+    }
+
     /// Did the step before change nothing yet, because the open question is its second half? A first look
     /// then takes both together.
     fn halfway(&self) -> bool {

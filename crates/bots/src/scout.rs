@@ -186,7 +186,13 @@ impl<G: Evaluate> Scout<G> {
         self.options = options;
     }
 
-    /// Deals what is due and answers questions with one suggested answer, until somebody must decide.
+    /// Does the tree answer this question by a first look?
+    pub fn collapses(&self, position: &G) -> bool {
+        self.tuning.search.collapse && position.is_detail()
+    }
+
+    /// Deals what is due and answers questions with one suggested answer, and where told so also open ones that
+    /// concern nobody else, until somebody must decide.
     /// Tells who, and mixes every deal into `trace`.
     pub fn advance(
         &mut self,
@@ -207,10 +213,18 @@ impl<G: Evaluate> Scout<G> {
                     let seat = Self::decider(position, observer)?;
                     self.options.clear();
                     position.consider(seat, &mut self.options);
-                    match self.options[..] {
-                        [only] => position.apply(Actor::Seat(seat), only),
-                        _ => return Some(seat),
+                    if let [only] = self.options[..] {
+                        position.apply(Actor::Seat(seat), only);
+                        continue;
                     }
+                    if !self.collapses(position) {
+                        return Some(seat);
+                    }
+                    let options = std::mem::take(&mut self.options);
+                    self.dull.clear();
+                    let best = self.best_of(position, seat, &options);
+                    self.options = options;
+                    position.apply(Actor::Seat(seat), best?);
                 }
             }
         }

@@ -83,7 +83,7 @@ impl<G: Evaluate> Search<G> {
                 None => break,
             }
         }
-        if !next.awaiting().includes(seat) {
+        if !next.awaiting().includes(seat) || self.scout.collapses(&next) {
             return;
         }
         for grower in &mut self.growers {

@@ -58,6 +58,10 @@ pub struct SearchParams {
     /// Answers to one open question that the same look goes on weighing when the question comes again; 0 for all.
     #[serde(default)]
     pub shortlist: usize,
+    /// Are open questions that concern nobody else answered by a first look, so that the tree branches only at
+    /// whole steps?
+    #[serde(default)]
+    pub collapse: bool,
     /// Does the greedy bot answer open questions as its first look played them out, without looking again?
     #[serde(default)]
     pub follow: bool,

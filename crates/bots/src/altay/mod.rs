@@ -45,6 +45,12 @@ impl Evaluate for Position {
         )
     }
 
+    fn is_detail(&self) -> bool {
+        let fight = [Prompt::AttackCards, Prompt::Respond, Prompt::DefenceCards, Prompt::Yield]
+            .contains(&Position::prompt(self));
+        !self.settled() && !fight
+    }
+
     fn side(&self, seat: Seat) -> Option<&'static str> {
         self.player(seat).faction.map(Faction::name)
     }

@@ -36,6 +36,11 @@ impl Evaluate for Position {
         }
     }
 
+    fn is_detail(&self) -> bool {
+        let bid = matches!(self.question(), Some(PromptKind::BidResource | PromptKind::BidAmount));
+        !self.settled() && !bid
+    }
+
     fn side(&self, seat: Seat) -> Option<&'static str> {
         let civ = self.player(seat).civ?;
         Some(self.printed().civ(civ).name.id.as_str())

@@ -151,11 +151,15 @@ impl<G: Evaluate> Search<G> {
         })
     }
 
-    /// The options of all roots together, the one to take first.
-    fn gather(&self) -> Vec<Ranked<G::Action>> {
+    /// The options of all roots together, the one to take first. Where the seat does not know everything, a root
+    /// that was kept may also hold what only other deals would allow.
+    fn gather(&self, position: &G, seat: Seat) -> Vec<Ranked<G::Action>> {
+        let mut options = Vec::new();
+        position.consider(seat, &mut options);
         let mut all: Vec<(G::Action, Stat, u32, Stat)> = Vec::new();
         for grower in &self.growers {
-            for (_, edge) in grower.tree.edges_of(grower.tree.root) {
+            let edges = grower.tree.edges_of(grower.tree.root);
+            for (_, edge) in edges.filter(|(_, edge)| options.contains(&edge.action)) {
                 match all.iter_mut().find(|(action, ..)| *action == edge.action) {
                     Some((_, total, visits, _)) => {
                         total.add(edge.total);
@@ -217,7 +221,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             }
         }
         let effort = self.think(position, seat, limits);
-        let ranked = self.gather();
+        let ranked = self.gather(position, seat);
         let step = self.pick(&ranked);
         self.follow(position, seat, step);
         Advice { step, ranked, effort }

@@ -68,6 +68,8 @@ impl<G: Evaluate> Grower<G> {
     pub fn prepare(&mut self, root: &G, observer: Seat) {
         if !self.tree.nodes[self.tree.root as usize].expanded {
             self.expand(self.tree.root, root, observer);
+        } else if !self.tree.nodes[self.tree.root as usize].certain {
+            self.list_new_options(self.tree.root, root, observer);
         }
     }
 

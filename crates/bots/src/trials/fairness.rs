@@ -2,7 +2,7 @@
 
 use super::keeping::{
     a_cancelled_search_answers, answers_repeat, budgets_are_kept, greedy_plays_to_the_end,
-    levels_answer_legally, secrets_stay_secret,
+    kept_trees_answer_legally, levels_answer_legally, secrets_stay_secret,
 };
 use game_laws::toy::Toy;
 
@@ -34,6 +34,11 @@ macro_rules! game {
             #[test]
             fn greedy_follows_its_look_where_told() {
                 greedy_plays_to_the_end::<$game>($players);
+            }
+
+            #[test]
+            fn a_kept_tree_answers_the_question() {
+                kept_trees_answer_legally::<$game>($players);
             }
 
             #[test]

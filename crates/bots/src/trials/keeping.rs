@@ -170,3 +170,22 @@ pub fn greedy_plays_to_the_end<G: Evaluate>(players: u8) {
     }
     assert_eq!(followed > 0, tuning.search.follow, "{}", G::ID);
 }
+
+/// Searches that keep their trees from question to question, and do not always take the best, answer legally.
+pub fn kept_trees_answer_legally<G: Evaluate>(players: u8) {
+    let tuning = Arc::new(Tuning::standard::<G>());
+    for game in 0..2u8 {
+        let seed = Seed::from_phrase(&format!("trees {game}"));
+        let mut table = Table::<G>::new(G::Content::standard(), G::default_setup(players), seed).unwrap();
+        let mut bots: Vec<_> = (0..players)
+            .map(|seat| Search::<G>::new(Arc::clone(&tuning), 0, 0.5, 1, u64::from(game * 8 + seat)))
+            .collect();
+        let mut rng = QuickRandom::new(8);
+        while let Awaiting::Players(seats) = table.position().awaiting() {
+            let seat = seats.first().unwrap();
+            let position = table.for_bot(seat, &mut rng);
+            let advice = answer(&mut bots[seat.index()], &position, seat, Budget::Iterations(16));
+            table.play(seat, advice.step).unwrap();
+        }
+    }
+}

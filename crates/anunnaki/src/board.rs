@@ -86,12 +86,6 @@ impl Position {
         if self.settlements_are_figures(seat) { figures.union(at[3]) } else { figures }
     }
 
-    /// Where anybody has figures.
-    #[must_use]
-    pub fn all_figures(&self) -> TerritorySet {
-        self.seats().fold(TerritorySet::EMPTY, |all, seat| all.union(self.figures(seat)))
-    }
-
     /// Where anybody stands, and where somebody is in the way (3.1).
     #[must_use]
     pub fn standing(&self) -> Standing {
@@ -370,7 +364,7 @@ impl Position {
         if self.board.culture == 0 {
             return 0;
         }
-        let objects = self.all_figures().union(self.settled());
+        let objects = self.standing().figures.union(self.settled());
         let mut found = 0;
         let mut left = self.board.culture;
         while left != 0 {
@@ -389,7 +383,7 @@ impl Position {
         if left == 0 {
             return None;
         }
-        let figures = self.all_figures();
+        let figures = self.standing().figures;
         while left != 0 {
             let corner = left.trailing_zeros();
             left &= left - 1;

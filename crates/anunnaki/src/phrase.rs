@@ -9,7 +9,7 @@ pub(crate) fn place(id: &str) -> Arg {
     let (board, at) = id.rsplit_once('_').unwrap_or((id, ""));
     // A corner has the letters of the territories that meet there.
     let meeting = at.len() > 1 && at.bytes().all(|letter| letter.is_ascii_lowercase());
-    let letters = at.char_indices().map(|(from, letter)| &at[from..from + letter.len_utf8()]);
+    let letters = at.chars().map(String::from);
     let at = if meeting { letters.collect::<Vec<_>>().join("·") } else { at.to_owned() };
     let at = |text: Text| Arg::Terms(vec![text.with("at", at.clone())]);
     match House::ALL.into_iter().find(|house| house.name() == board) {

@@ -132,3 +132,22 @@ impl Outlook {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crowd_shares_what_a_rival_counts() {
+        let mut score = [0.0; Seat::MAX];
+        score[..4].copy_from_slice(&[30.0, 10.0, 20.0, 60.0]);
+        let estimate = Estimate { score, spread: 1.0 };
+        let value = |players, crowd| {
+            let goal = Goal { rivals: 1.0, crowd, win: 0.0 };
+            Outlook::of_estimate(&estimate, players, &goal).value[0]
+        };
+        assert!((value(4, 1.0) - 0.0).abs() < 1e-4, "30 less the mean of 10, 20 and 60");
+        assert!((value(4, 2.0) - 20.0).abs() < 1e-4, "30 less a third of that mean");
+        assert!((value(2, 2.0) - 20.0).abs() < 1e-4, "at a table of two there is no crowd");
+    }
+}

@@ -33,12 +33,10 @@ impl<G: Evaluate> Greedy<G> {
 
 impl<G: Evaluate> Bot<G> for Greedy<G> {
     fn choose(&mut self, position: &G, seat: Seat, _limits: &Limits) -> Advice<G::Action> {
-        if let Some(step) = self.scout.forced(position, seat) {
-            return Advice { step, ranked: Vec::new(), effort: Effort::default() };
-        }
-        if self.temperature <= 0.0
-            && let Some(step) = self.scout.planned(position, seat)
-        {
+        let follows = self.temperature <= 0.0;
+        let known = self.scout.forced(position, seat);
+        let known = known.or_else(|| follows.then(|| self.scout.planned(position, seat)).flatten());
+        if let Some(step) = known {
             return Advice { step, ranked: Vec::new(), effort: Effort::default() };
         }
         let before = self.scout.evaluated();

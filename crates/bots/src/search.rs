@@ -61,6 +61,15 @@ impl<G: Evaluate> Search<G> {
         Search { clock: Arc::new(clock), ..self }
     }
 
+    /// The bot as if it had grown its tree at one question and now expected another.
+    #[cfg(test)]
+    pub(crate) fn grown_elsewhere(mut self, grown: &G, expected: &G, seat: Seat, limits: &Limits) -> Self {
+        self.growers[0].tree.clear(seat.index() as u8, !G::SECRETS);
+        self.think(grown, seat, limits);
+        self.expected = Some(Self::sight(expected, seat));
+        self
+    }
+
     /// Everything the seat sees and may do, as bytes to compare.
     fn sight(position: &G, seat: Seat) -> Vec<u8> {
         let mut legal = Vec::new();

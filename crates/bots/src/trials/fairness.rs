@@ -1,8 +1,8 @@
 //! Bots repeat their answers, know no secrets and keep their budgets, in every game.
 
 use super::keeping::{
-    a_cancelled_search_answers, answers_repeat, budgets_are_kept, greedy_plays_to_the_end,
-    kept_trees_answer_legally, levels_answer_legally, secrets_stay_secret,
+    a_cancelled_search_answers, a_kept_tree_answers, answers_repeat, budgets_are_kept,
+    greedy_plays_to_the_end, levels_answer_legally, own_points_agree, secrets_stay_secret,
 };
 use game_laws::toy::Toy;
 
@@ -37,8 +37,8 @@ macro_rules! game {
             }
 
             #[test]
-            fn a_kept_tree_answers_the_question() {
-                kept_trees_answer_legally::<$game>($players);
+            fn own_points_are_those_of_the_estimate() {
+                own_points_agree::<$game>($players);
             }
 
             #[test]
@@ -54,3 +54,10 @@ game!(terra_mystica, ::terra_mystica::Position, 4);
 game!(altay, ::altay::Position, 2);
 game!(monumental_duel, ::monumental_duel::Position, 2);
 game!(anunnaki, ::anunnaki::Position, 2);
+
+/// Only where a seat does not know everything do other deals lead a tree elsewhere.
+#[test]
+fn a_kept_tree_answers_the_question() {
+    a_kept_tree_answers::<::altay::Position>(2);
+    a_kept_tree_answers::<::anunnaki::Position>(2);
+}

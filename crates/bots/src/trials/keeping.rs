@@ -171,21 +171,31 @@ pub fn greedy_plays_to_the_end<G: Evaluate>(players: u8) {
     assert_eq!(followed > 0, tuning.search.follow, "{}", G::ID);
 }
 
-/// Searches that keep their trees from question to question, and do not always take the best, answer legally.
-pub fn kept_trees_answer_legally<G: Evaluate>(players: u8) {
-    let tuning = Arc::new(Tuning::standard::<G>());
-    for game in 0..2u8 {
-        let seed = Seed::from_phrase(&format!("trees {game}"));
-        let mut table = Table::<G>::new(G::Content::standard(), G::default_setup(players), seed).unwrap();
-        let mut bots: Vec<_> = (0..players)
-            .map(|seat| Search::<G>::new(Arc::clone(&tuning), 0, 0.5, 1, u64::from(game * 8 + seat)))
-            .collect();
-        let mut rng = QuickRandom::new(8);
-        while let Awaiting::Players(seats) = table.position().awaiting() {
-            let seat = seats.first().unwrap();
-            let position = table.for_bot(seat, &mut rng);
-            let advice = answer(&mut bots[seat.index()], &position, seat, Budget::Iterations(16));
-            table.play(seat, advice.step).unwrap();
+/// A tree that other deals have led to other questions answers the one that is asked.
+pub fn a_kept_tree_answers<G: Evaluate>(players: u8) {
+    let limits = Limits::new(Budget::Iterations(40));
+    let asked = questions::<G>(players, "kept", 3, 30);
+    let mut strange = 0;
+    for (grown, seat) in &asked {
+        for (position, other) in asked.iter().filter(|(_, other)| other == seat) {
+            let mut bot = search::<G>(5, 1).grown_elsewhere(grown, position, *other, &limits);
+            let step = bot.choose(position, *seat, &Limits::new(Budget::Iterations(0))).step;
+            assert_eq!(position.refusal(*seat, step), None, "{} {step:?}", G::ID);
+            let best = answer(&mut search::<G>(5, 1), grown, *seat, Budget::Iterations(40)).step;
+            strange += usize::from(position.refusal(*seat, best).is_some());
+        }
+    }
+    assert!(strange > 0, "{} asks the same everywhere", G::ID);
+}
+
+/// What a seat expects for itself is what the estimate of all seats says.
+pub fn own_points_agree<G: Evaluate>(players: u8) {
+    let tuning = Tuning::standard::<G>();
+    for (position, _) in questions::<G>(players, "own", 5, 20) {
+        let all = position.estimate(&tuning.weights).score;
+        for seat in Seat::all(players) {
+            let own = position.own_estimate(&tuning.weights, seat);
+            assert!((own - all[seat.index()]).abs() < 1e-3, "{} {seat}: {own} of {all:?}", G::ID);
         }
     }
 }

@@ -30,6 +30,8 @@ pub struct Search<G: Evaluate> {
     scout: Scout<G>,
     rng: QuickRandom,
     temperature: f32,
+    /// Passes that all trees make together at most; 0 for no end.
+    enough: u32,
     /// The time since some beginning; trials tell it themselves.
     clock: Arc<dyn Fn() -> Duration + Send + Sync>,
     /// What the seat will see when the next question of its turn comes as the trees expect it.
@@ -48,11 +50,12 @@ impl<G: Evaluate> Search<G> {
         seed: u64,
     ) -> Self {
         let mut rng = QuickRandom::new(seed);
+        let enough = tuning.search.enough;
         let growers =
             (0..threads.max(1)).map(|_| Grower::new(Arc::clone(&tuning), depth, rng.next_u64())).collect();
         let beginning = Instant::now();
         let clock = Arc::new(move || beginning.elapsed());
-        Search { growers, scout: Scout::new(tuning), rng, temperature, clock, expected: None }
+        Search { growers, scout: Scout::new(tuning), rng, temperature, enough, clock, expected: None }
     }
 
     /// The bot with another clock.
@@ -110,14 +113,14 @@ impl<G: Evaluate> Search<G> {
         let clock = &self.clock;
         let started = clock();
         let trees = self.growers.len() as u32;
-        let grow = |grower: &mut Grower<G>, share: u32| {
+        let grow = |grower: &mut Grower<G>, most: u32| {
             let before = grower.scout.evaluated();
             grower.deepest = 0;
             grower.prepare(position, seat);
             let mut done = 0;
             while !limits.cancel.is_cancelled() {
-                let left = match limits.budget {
-                    Budget::Iterations(_) => share.saturating_sub(done),
+                let in_time = match limits.budget {
+                    Budget::Iterations(_) => u32::MAX,
                     Budget::Time(time) => {
                         let used = clock().saturating_sub(started);
                         if used >= time {
@@ -129,6 +132,7 @@ impl<G: Evaluate> Search<G> {
                         }
                     }
                 };
+                let left = in_time.min(most.saturating_sub(done));
                 if left == 0 || (done.is_multiple_of(PASSES) && lead(grower) > left) {
                     break;
                 }
@@ -137,17 +141,24 @@ impl<G: Evaluate> Search<G> {
             }
             (done, grower.scout.evaluated() - before, grower.deepest)
         };
-        let share = |index: u32| match limits.budget {
-            Budget::Iterations(all) => all / trees + u32::from(index < all % trees),
-            Budget::Time(_) => 0,
+        let share = |index: u32, all: u32| all / trees + u32::from(index < all % trees);
+        let most = |index: u32| {
+            let enough = match self.enough {
+                0 => u32::MAX,
+                enough => share(index, enough).max(1),
+            };
+            match limits.budget {
+                Budget::Iterations(all) => share(index, all).min(enough),
+                Budget::Time(_) => enough,
+            }
         };
         let mut results = Vec::with_capacity(self.growers.len());
         if let [grower] = &mut self.growers[..] {
-            results.push(grow(grower, share(0)));
+            results.push(grow(grower, most(0)));
         } else {
             std::thread::scope(|scope| {
                 let grow = &grow;
-                let spawn = |(index, grower)| scope.spawn(move || grow(grower, share(index)));
+                let spawn = |(index, grower)| scope.spawn(move || grow(grower, most(index)));
                 let threads: Vec<_> = (0..).zip(&mut self.growers).map(spawn).collect();
                 results
                     .extend(threads.into_iter().map(|thread| thread.join().expect("growing does not panic")));

@@ -35,7 +35,7 @@ pub struct Goal {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SearchParams {
-    /// How strongly unvisited steps attract.
+    /// How strongly steps attract by their first look.
     pub exploration: f32,
     /// How many points a step may look worse and still be looked at: the temperature of the priors.
     pub temperature: f32,
@@ -53,6 +53,9 @@ pub struct SearchParams {
     pub rival_widening: f32,
     /// Decisions looked ahead at most.
     pub depth: u32,
+    /// Passes for one answer after which thinking on only finds out where the evaluation errs; 0 for no end.
+    #[serde(default)]
+    pub enough: u32,
     /// Open questions played out at most before a position is read in the middle of a step.
     pub play_out: u32,
     /// Answers to one open question that the same look goes on weighing when the question comes again; 0 for all.

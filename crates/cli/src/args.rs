@@ -1,6 +1,7 @@
 //! The command line, as one set of types.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use lab::Sprt;
 use std::path::PathBuf;
 
 /// Four great civilization board games: play, replay, simulate, study.
@@ -205,9 +206,9 @@ pub struct MatchArgs {
     /// How many deals at most; each is played once with the candidate in each seat
     #[arg(long, default_value_t = 100)]
     pub pairs: u32,
-    /// Stop as soon as a sequential test (Elo 0 against 30, 5 % error each way) decides
-    #[arg(long)]
-    pub sprt: bool,
+    /// Stop as soon as a sequential test decides between two Elo differences (0,30 if not told; 5 % error each way)
+    #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, require_equals = true, default_missing_value = "0,30")]
+    pub sprt: Option<Sprt>,
     /// Everything dealt and every bot's chance follows from it
     #[arg(long, default_value = "ziggurat")]
     pub seed: String,

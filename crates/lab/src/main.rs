@@ -41,9 +41,9 @@ enum Command {
         /// Deals at most.
         #[arg(long, default_value_t = 100)]
         pairs: u32,
-        /// Stop when a sequential test (Elo 0 against 30, 5 % error each) decides.
-        #[arg(long)]
-        sprt: bool,
+        /// Stop when a sequential test decides between two Elo differences (0,30 if not told; 5 % error each).
+        #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, require_equals = true, default_missing_value = "0,30")]
+        sprt: Option<Sprt>,
         /// Folder for replay files.
         #[arg(long)]
         records: Option<PathBuf>,
@@ -168,7 +168,6 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
         }
         Command::Match { run, candidate, baseline, pairs, sprt, records } => {
             let (candidate, baseline) = (candidate.parse()?, baseline.parse()?);
-            let sprt = sprt.then(Sprt::default);
             let setup = setup(&run)?;
             let RunArgs { game, players, seed, threads, .. } = run;
             let wanted =

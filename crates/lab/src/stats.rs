@@ -104,6 +104,24 @@ impl Default for Sprt {
     }
 }
 
+/// Bounds that no test can decide between.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` are no bounds; write two Elo differences, the lower first, such as 0,30")]
+pub struct BoundsError(String);
+
+impl std::str::FromStr for Sprt {
+    type Err = BoundsError;
+
+    /// Two Elo differences, with the usual 5 % of error on either side.
+    fn from_str(text: &str) -> Result<Self, BoundsError> {
+        let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.abs() <= 1000.0);
+        match text.split_once(',').map(|(low, high)| (number(low), number(high))) {
+            Some((Some(elo0), Some(elo1))) if elo0 < elo1 => Ok(Sprt { elo0, elo1, ..Sprt::default() }),
+            _ => Err(BoundsError(text.to_owned())),
+        }
+    }
+}
+
 /// What a sequential test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -173,5 +191,22 @@ mod tests {
         assert_eq!(sprt.verdict(&sample(&[1.0, 0.5].repeat(60))), Verdict::Better);
         assert_eq!(sprt.verdict(&sample(&[0.0, 0.5].repeat(60))), Verdict::NotBetter);
         assert_eq!(sprt.verdict(&sample(&[1.0, 0.0])), Verdict::Open);
+    }
+
+    #[test]
+    fn a_test_for_three_quarters_asks_for_more_than_being_better() {
+        let strict: Sprt = "150,240".parse().unwrap();
+        let good = sample(&[1.0, 0.5, 0.5].repeat(20));
+        assert_eq!(Sprt::default().verdict(&good), Verdict::Better);
+        assert_eq!(strict.verdict(&good), Verdict::NotBetter, "two thirds are 120 Elo");
+        assert_eq!(strict.verdict(&sample(&[1.0; 40])), Verdict::Better);
+    }
+
+    #[test]
+    fn bounds_that_mean_nothing_are_refused() {
+        for wrong in ["", "30", "30,0", "5,5", "0,x", "0,nan", "0,5000", "0,30,60"] {
+            let error = wrong.parse::<Sprt>().unwrap_err();
+            assert!(error.to_string().contains("the lower first"), "{error}");
+        }
     }
 }

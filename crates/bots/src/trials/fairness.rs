@@ -1,7 +1,7 @@
 //! Bots repeat their answers, know no secrets and keep their budgets, in every game.
 
 use super::keeping::{
-    a_cancelled_search_answers, a_kept_tree_answers, answers_repeat, budgets_are_kept,
+    a_cancelled_search_answers, a_kept_tree_answers, answers_repeat, budgets_are_kept, enough_is_enough,
     greedy_plays_to_the_end, levels_answer_legally, own_points_agree, secrets_stay_secret,
 };
 use game_laws::toy::Toy;
@@ -60,4 +60,10 @@ game!(anunnaki, ::anunnaki::Position, 2);
 fn a_kept_tree_answers_the_question() {
     a_kept_tree_answers::<::altay::Position>(2);
     a_kept_tree_answers::<::anunnaki::Position>(2);
+}
+
+#[test]
+fn thinking_ends_when_it_is_enough() {
+    enough_is_enough::<Toy>(3);
+    enough_is_enough::<::altay::Position>(2);
 }

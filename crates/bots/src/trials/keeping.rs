@@ -102,6 +102,24 @@ pub fn budgets_are_kept<G: Evaluate>(players: u8) {
     }
 }
 
+/// Where a tuning says how many passes are enough, no budget makes more of them, whatever the number of trees.
+pub fn enough_is_enough<G: Evaluate>(players: u8) {
+    let (position, seat) = questions::<G>(players, "enough", 4, 1).remove(0);
+    let mut tuning = Tuning::standard::<G>();
+    let passes = |tuning: &Tuning<G::Weights>, threads: usize, budget: Budget| {
+        let bot = Search::new(Arc::new(tuning.clone()), 0, 0.0, threads, 3);
+        answer(&mut bot.with_clock(|| Duration::ZERO), &position, seat, budget).effort.iterations
+    };
+    tuning.search.enough = 0;
+    assert!(passes(&tuning, 1, Budget::Iterations(31)) > 20, "{} decides at once", G::ID);
+    tuning.search.enough = 20;
+    for threads in [1, 3] {
+        assert_eq!(passes(&tuning, threads, Budget::Iterations(31)), 20, "{}", G::ID);
+        assert_eq!(passes(&tuning, threads, Budget::millis(1)), 20, "{}", G::ID);
+        assert_eq!(passes(&tuning, threads, Budget::Iterations(9)), 9, "{}", G::ID);
+    }
+}
+
 /// A cancelled search answers with its best so far: at once, and in the middle of its work.
 pub fn a_cancelled_search_answers<G: Evaluate>(players: u8) {
     let (position, seat) = questions::<G>(players, "cancel", 4, 1).remove(0);

@@ -5,7 +5,7 @@ use crate::commands::play::set_options;
 use crate::failure::Failure;
 use crate::registry;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Match, MatchReport, Progress, Simulation, SimulationReport, Sprt, Verdict};
+use lab::{Match, MatchReport, Progress, Simulation, SimulationReport, Verdict};
 use serde::Serialize;
 use std::io::Write;
 
@@ -95,7 +95,7 @@ pub fn run_match(args: &MatchArgs) -> Result<(), Failure> {
         candidate: args.candidate.parse()?,
         baseline: args.baseline.parse()?,
         pairs: args.pairs,
-        sprt: args.sprt.then(Sprt::default),
+        sprt: args.sprt,
         seed: args.seed.clone(),
         threads: args.threads,
         records: args.records.clone(),

@@ -48,9 +48,11 @@ fn a_match_tells_the_difference() {
         "random",
         "--pairs",
         "2",
+        "--sprt=150,240",
         "--json",
     ];
     let report = run(args).json();
+    assert_eq!((&report["sprt"]["elo0"], &report["sprt"]["elo1"]), (&150.0.into(), &240.0.into()));
     assert_eq!((&report["candidate"], &report["pairs"]), (&"random".into(), &2.into()));
     assert_eq!(report["games"], 4);
     assert!(report["elo"].is_object());
@@ -65,6 +67,8 @@ fn bots_that_do_not_exist_are_refused() {
     run(["simulate", "chess", "--bots", "random"]).fails(1, "there is no game \"chess\"");
     run(["match", "altay", "--candidate", "random", "--baseline", "wizard"]).fails(1, "wizard");
     run(["match", "altay", "--candidate", "random"]).fails(2, "--baseline");
+    run(["match", "altay", "--candidate", "random", "--baseline", "random", "--sprt=30,0"])
+        .fails(2, "the lower first");
     run(["bots", "chess"]).fails(1, "there is no game \"chess\"");
     assert!(run(["bots", "--json"]).json().as_array().unwrap().len() >= 4);
 }

@@ -4,8 +4,8 @@ use super::{Aim, Tune};
 use crate::play::{LabError, Played, Setups, on_all_cores, play, salt, threads_of};
 use bots::{Evaluate, SpecError, Tuning, TuningError};
 use game_core::Seed;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A weight by its place in the file.
 #[derive(Clone, PartialEq, Debug)]
@@ -89,12 +89,14 @@ pub(super) struct Bench<'a, G: Evaluate> {
     setups: Setups<G>,
     before: Tuning<G::Weights>,
     games: AtomicU32,
+    /// Points that weights made in the present round.
+    known: Mutex<Vec<((u32, Vec<f64>), f64)>>,
 }
 
 impl<'a, G: Evaluate> Bench<'a, G> {
     pub fn new(wanted: &'a Tune, before: Tuning<G::Weights>) -> Result<Self, LabError> {
         let setups = Setups::<G>::new(wanted.players, wanted.setup.as_ref(), &wanted.seed)?;
-        Ok(Bench { wanted, setups, before, games: AtomicU32::new(0) })
+        Ok(Bench { wanted, setups, before, games: AtomicU32::new(0), known: Mutex::default() })
     }
 
     /// The chosen weights as they are before.
@@ -116,37 +118,66 @@ impl<'a, G: Evaluate> Bench<'a, G> {
 
     /// By how much the first weights are better than the second, over the deals of a round.
     pub fn compare(&self, plus: &[Weight], minus: &[Weight], round: u32) -> Result<f64, LabError> {
-        let wanted = self.wanted;
-        let plus = Arc::new(with_weights::<G>(&self.before, plus)?);
-        let minus = Arc::new(with_weights::<G>(&self.before, minus)?);
-        let job = |deal: u32| {
-            let number = round * wanted.deals + deal;
-            let seed = Seed::from_phrase(&format!("{}/tune/{number}", wanted.seed));
-            let one = |rotation: usize| {
-                let mut table: Vec<_> = (0..u32::from(wanted.players))
-                    .map(|seat| {
-                        let at = match wanted.aim {
-                            Aim::Lead => seat as usize + rotation,
-                            Aim::Points => rotation,
-                        };
-                        let tuning = if at.is_multiple_of(2) { &plus } else { &minus };
-                        let salt = salt(&wanted.seed, number * 2 + rotation as u32, seat);
-                        wanted.bot.build_with::<G>(Arc::clone(tuning), salt, 1)
-                    })
-                    .collect();
-                let setup = self.setups.of(number);
-                let game = play::<G>(&setup, seed, &mut table, salt(&wanted.seed, number, 1000), false);
-                self.games.fetch_add(1, Ordering::Relaxed);
-                match wanted.aim {
-                    Aim::Lead => advantage(&game, rotation),
-                    Aim::Points => 2.0 * mean_points(&game) * if rotation == 0 { 1.0 } else { -1.0 },
-                }
-            };
-            (one(0) + one(1)) / 2.0
+        match self.wanted.aim {
+            Aim::Lead => self.lead(plus, minus, round),
+            Aim::Points => Ok(self.points(plus, round)? - self.points(minus, round)?),
+        }
+    }
+
+    /// Both at the same tables, every deal with the seats one way round and the other.
+    fn lead(&self, plus: &[Weight], minus: &[Weight], round: u32) -> Result<f64, LabError> {
+        let sides = [self.tuning(plus)?, self.tuning(minus)?];
+        let one = |number: u32, rotation: usize| {
+            let game = self.game(number, rotation as u32, |seat| &sides[(seat + rotation) % 2]);
+            advantage(&game, rotation)
         };
-        let stop = AtomicBool::new(false);
-        let all = on_all_cores(wanted.deals, threads_of(wanted.threads), &stop, job, |_, _| {});
-        Ok(all.iter().sum::<f64>() / all.len().max(1) as f64)
+        Ok(self.mean(round, |number| (one(number, 0) + one(number, 1)) / 2.0))
+    }
+
+    /// What a table makes with these weights in every seat. The way that keeps its weights and tries others asks for
+    /// the same ones again and again, so what they made is kept.
+    fn points(&self, weights: &[Weight], round: u32) -> Result<f64, LabError> {
+        let values: Vec<f64> = weights.iter().map(|weight| weight.value).collect();
+        let asked = (round, values);
+        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, points)) = known().iter().find(|(before, _)| *before == asked) {
+            return Ok(*points);
+        }
+        let tuning = self.tuning(weights)?;
+        let points = self.mean(round, |number| mean_points(&self.game(number, 0, |_| &tuning)));
+        let mut known = known();
+        known.retain(|((before, _), _)| *before == round);
+        known.push((asked, points));
+        Ok(points)
+    }
+
+    fn tuning(&self, weights: &[Weight]) -> Result<Arc<Tuning<G::Weights>>, LabError> {
+        with_weights::<G>(&self.before, weights).map(Arc::new)
+    }
+
+    fn game<'t>(
+        &self,
+        number: u32,
+        rotation: u32,
+        side: impl Fn(usize) -> &'t Arc<Tuning<G::Weights>>,
+    ) -> Played {
+        let wanted = self.wanted;
+        let sit = |seat: u32| {
+            let salt = salt(&wanted.seed, number * 2 + rotation, seat);
+            wanted.bot.build_with::<G>(Arc::clone(side(seat as usize)), salt, 1)
+        };
+        let mut table: Vec<_> = (0..u32::from(wanted.players)).map(sit).collect();
+        let seed = Seed::from_phrase(&format!("{}/tune/{number}", wanted.seed));
+        self.games.fetch_add(1, Ordering::Relaxed);
+        play::<G>(&self.setups.of(number), seed, &mut table, salt(&wanted.seed, number, 1000), false)
+    }
+
+    /// The mean over the deals of a round, each told by its number.
+    fn mean(&self, round: u32, of: impl Fn(u32) -> f64 + Sync) -> f64 {
+        let (deals, stop) = (self.wanted.deals, AtomicBool::new(false));
+        let job = |deal: u32| of(round * deals + deal);
+        let all = on_all_cores(deals, threads_of(self.wanted.threads), &stop, job, |_, _| {});
+        all.iter().sum::<f64>() / all.len().max(1) as f64
     }
 }
 
@@ -165,5 +196,43 @@ mod tests {
         all[2].value = 7.25;
         put(&mut root, &all[2]);
         assert_eq!(root["b"]["list"][1].as_float(), Some(7.25));
+    }
+    struct Tries;
+
+    impl bots::Visit for Tries {
+        type Out = [u32; 4];
+        fn with<G: Evaluate>(self) -> Self::Out {
+            let wanted = Tune {
+                game: G::ID.to_owned(),
+                players: 2,
+                bot: bots::Kind::Random.into(),
+                aim: Aim::Points,
+                way: super::super::Way::Groups,
+                only: Vec::new(),
+                rounds: 2,
+                deals: 3,
+                shift: 0.5,
+                gain: 0.2,
+                proof: 0,
+                seed: "tries".to_owned(),
+                threads: 1,
+                models: std::path::PathBuf::new(),
+                setup: None,
+            };
+            let bench = Bench::<G>::new(&wanted, Tuning::standard::<G>()).unwrap();
+            let weights = bench.weights().unwrap();
+            let larger = |by: f64| -> Vec<Weight> {
+                weights.iter().map(|w| Weight { path: w.path.clone(), value: w.value * by }).collect()
+            };
+            [(1.5, 0), (2.0, 0), (2.0, 0), (2.0, 1)].map(|(by, round)| {
+                bench.compare(&larger(by), &weights, round).unwrap();
+                bench.games()
+            })
+        }
+    }
+
+    #[test]
+    fn weights_that_stay_are_played_once_in_a_round() {
+        assert_eq!(bots::visit("monumental-duel", Tries), Some([6, 9, 9, 15]));
     }
 }

@@ -90,7 +90,14 @@ pub(super) struct Bench<'a, G: Evaluate> {
     before: Tuning<G::Weights>,
     games: AtomicU32,
     /// Points that weights made in the present round.
-    known: Mutex<Vec<((u32, Vec<f64>), f64)>>,
+    known: Mutex<Vec<Made>>,
+}
+
+/// What a table made with some weights in every seat.
+struct Made {
+    round: u32,
+    values: Vec<f64>,
+    points: f64,
 }
 
 impl<'a, G: Evaluate> Bench<'a, G> {
@@ -138,16 +145,16 @@ impl<'a, G: Evaluate> Bench<'a, G> {
     /// the same ones again and again, so what they made is kept.
     fn points(&self, weights: &[Weight], round: u32) -> Result<f64, LabError> {
         let values: Vec<f64> = weights.iter().map(|weight| weight.value).collect();
-        let asked = (round, values);
         let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, points)) = known().iter().find(|(before, _)| *before == asked) {
-            return Ok(*points);
+        if let Some(made) = known().iter().find(|made| made.round == round && made.values == values) {
+            return Ok(made.points);
         }
         let tuning = self.tuning(weights)?;
         let points = self.mean(round, |number| mean_points(&self.game(number, 0, |_| &tuning)));
         let mut known = known();
-        known.retain(|((before, _), _)| *before == round);
-        known.push((asked, points));
+        known.retain(|made| made.round == round);
+        known.push(Made { round, values, points });
+        drop(known);
         Ok(points)
     }
 

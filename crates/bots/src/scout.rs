@@ -191,8 +191,8 @@ impl<G: Evaluate> Scout<G> {
         self.tuning.search.collapse && position.is_detail()
     }
 
-    /// Deals what is due and answers questions with one suggested answer, and where told so also open ones that
-    /// concern nobody else, until somebody must decide.
+    /// Deals what is due and answers questions with one suggested answer, and where told so also details, until
+    /// somebody must decide.
     /// Tells who, and mixes every deal into `trace`.
     pub fn advance(
         &mut self,

@@ -30,8 +30,6 @@ pub struct Search<G: Evaluate> {
     scout: Scout<G>,
     rng: QuickRandom,
     temperature: f32,
-    /// Passes that all trees make together at most; 0 for no end.
-    enough: u32,
     /// The time since some beginning; trials tell it themselves.
     clock: Arc<dyn Fn() -> Duration + Send + Sync>,
     /// What the seat will see when the next question of its turn comes as the trees expect it.
@@ -50,12 +48,11 @@ impl<G: Evaluate> Search<G> {
         seed: u64,
     ) -> Self {
         let mut rng = QuickRandom::new(seed);
-        let enough = tuning.search.enough;
         let growers =
             (0..threads.max(1)).map(|_| Grower::new(Arc::clone(&tuning), depth, rng.next_u64())).collect();
         let beginning = Instant::now();
         let clock = Arc::new(move || beginning.elapsed());
-        Search { growers, scout: Scout::new(tuning), rng, temperature, enough, clock, expected: None }
+        Search { growers, scout: Scout::new(tuning), rng, temperature, clock, expected: None }
     }
 
     /// The bot with another clock.
@@ -113,6 +110,7 @@ impl<G: Evaluate> Search<G> {
         let clock = &self.clock;
         let started = clock();
         let trees = self.growers.len() as u32;
+        let enough = self.scout.tuning().search.enough;
         let grow = |grower: &mut Grower<G>, most: u32| {
             let before = grower.scout.evaluated();
             grower.deepest = 0;
@@ -143,9 +141,9 @@ impl<G: Evaluate> Search<G> {
         };
         let share = |index: u32, all: u32| all / trees + u32::from(index < all % trees);
         let most = |index: u32| {
-            let enough = match self.enough {
+            let enough = match enough {
                 0 => u32::MAX,
-                enough => share(index, enough).max(1),
+                all => share(index, all).max(1),
             };
             match limits.budget {
                 Budget::Iterations(all) => share(index, all).min(enough),

@@ -3,7 +3,18 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist/', 'dist.new/', 'node_modules/', 'src/api/types/', 'test-results/', 'playwright-report/', 'screenshots/', 'public/'] },
+  {
+    ignores: [
+      'dist/',
+      'dist.new/',
+      'node_modules/',
+      'src/api/types/',
+      'test-results/',
+      'playwright-report/',
+      'screenshots/',
+      'public/',
+    ],
+  },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },

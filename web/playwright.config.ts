@@ -32,7 +32,14 @@ export default defineConfig({
     locale: 'en',
     launchOptions: {
       executablePath: chromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',

@@ -10,5 +10,11 @@ export default defineConfig(({ mode }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server }, fs: { allow: ['..'] } },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'node', pool: 'threads', fileParallelism: false, testTimeout: 60_000, include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    include: ['src/**/*.test.ts'],
+  },
 }));

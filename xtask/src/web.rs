@@ -76,6 +76,7 @@ pub fn check() -> Done {
         return Ok(());
     }
     run_step("web packages", install)?;
+    run_step("web formatting", || run(&mut npm(&["run", "format:check"])))?;
     run_step("web types", || run(&mut npm(&["run", "check"])))?;
     run_step("web lint", || run(&mut npm(&["run", "lint"])))?;
     run_step("web unit tests", || run(&mut npm(&["run", "test:unit"])))?;

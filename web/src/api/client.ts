@@ -43,13 +43,16 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 }
 
 const get = async <A>(path: string): Promise<A> => (await request('GET', path)).json() as Promise<A>;
-const post = async <A>(path: string, body?: unknown): Promise<A> => (await request('POST', path, body)).json() as Promise<A>;
+const post = async <A>(path: string, body?: unknown): Promise<A> =>
+  (await request('POST', path, body)).json() as Promise<A>;
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export type ListKind = 'open' | 'mine' | 'watch' | 'finished';
 
 function query(values: Record<string, string | number | null | undefined>): string {
-  const pairs = Object.entries(values).filter((pair): pair is [string, string | number] => pair[1] !== null && pair[1] !== undefined);
+  const pairs = Object.entries(values).filter(
+    (pair): pair is [string, string | number] => pair[1] !== null && pair[1] !== undefined,
+  );
   return pairs.length ? `?${new URLSearchParams(pairs.map(([k, v]) => [k, String(v)]))}` : '';
 }
 
@@ -64,10 +67,12 @@ export const api = {
   freshCodes: (body: T.RecoveryRequest) => post<T.RecoveryCodes>('/account/recovery-codes', body),
   programs: () => get<T.Program[]>('/programs'),
   makeProgram: (body: T.ProgramRequest) => post<T.ProgramCreated>('/programs', body),
-  dropProgram: async (id: string) => (await request('DELETE', `/programs/${encodeURIComponent(id)}`)).json() as Promise<T.Program[]>,
+  dropProgram: async (id: string) =>
+    (await request('DELETE', `/programs/${encodeURIComponent(id)}`)).json() as Promise<T.Program[]>,
 
   games: () => get<T.GameCard[]>('/games'),
-  content: (game: string, content: string | null = null) => get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
+  content: (game: string, content: string | null = null) =>
+    get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
 
   tables: (list: ListKind, more: { game?: string | null; before?: number | null; limit?: number } = {}) =>
     get<T.TableList>(`/tables${query({ list, ...more })}`),

@@ -2,7 +2,8 @@
 
 export interface Route {
   /** Name of the page. */
-  page: 'home' | 'lobby' | 'new' | 'watch' | 'replays' | 'learn' | 'settings' | 'sign-in' | 'table' | 'replay' | 'missing';
+  page:
+    'home' | 'lobby' | 'new' | 'watch' | 'replays' | 'learn' | 'settings' | 'sign-in' | 'table' | 'replay' | 'missing';
   /** Table or game, where the address names one. */
   id: string | null;
   query: URLSearchParams;
@@ -55,9 +56,24 @@ class Router {
   listen() {
     addEventListener('popstate', () => this.#read());
     document.addEventListener('click', (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element).closest?.('a');
-      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+      if (
+        !link ||
+        link.target ||
+        link.hasAttribute('download') ||
+        link.origin !== location.origin ||
+        link.pathname.startsWith('/api/')
+      )
+        return;
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
       event.preventDefault();
       this.go(link.href);

@@ -71,8 +71,12 @@ class Person {
 export const look = $state({ theme: document.documentElement.dataset.theme ?? 'dark', calm: false });
 
 function paint(preferences: Preferences) {
-  const light = preferences.theme === 'light' || (preferences.theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
-  const calm = preferences.motion === 'reduced' || (preferences.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const light =
+    preferences.theme === 'light' ||
+    (preferences.theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  const calm =
+    preferences.motion === 'reduced' ||
+    (preferences.motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   look.theme = light ? 'light' : 'dark';
   look.calm = calm;
   document.documentElement.dataset.theme = look.theme;

@@ -16,7 +16,8 @@ function settle() {
     return { node, room: node.clientWidth - edges, need: node.scrollWidth - edges, size: parseFloat(style.fontSize) };
   });
   waiting.clear();
-  for (const { node, room, need, size } of found) if (room > 0 && need > room) node.style.fontSize = `${Math.max(SMALLEST, (size * room) / need - 0.1).toFixed(1)}px`;
+  for (const { node, room, need, size } of found)
+    if (room > 0 && need > room) node.style.fontSize = `${Math.max(SMALLEST, (size * room) / need - 0.1).toFixed(1)}px`;
 }
 
 function ask(node: HTMLElement) {
@@ -26,13 +27,16 @@ function ask(node: HTMLElement) {
 }
 
 // A tab of the phone that opens, or a window that changes, gives another width.
-const eye = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => {
-  for (const { target, contentRect } of entries) {
-    if (widths.get(target) === contentRect.width) continue;
-    widths.set(target, contentRect.width);
-    ask(target as HTMLElement);
-  }
-});
+const eye =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((entries) => {
+        for (const { target, contentRect } of entries) {
+          if (widths.get(target) === contentRect.width) continue;
+          widths.set(target, contentRect.width);
+          ask(target as HTMLElement);
+        }
+      });
 
 /** For a name on one line; its words are the parameter, so that other words are measured again. */
 export const fit: Action<HTMLElement, string> = (node) => {

@@ -57,7 +57,11 @@ export interface Describe {
 }
 
 type Part = Component<{ scene: Scene }>;
-type OptionPart = Component<{ scene: Scene; option: OptionLine; /** Does an open group say already what kind of step it is? */ grouped: boolean }>;
+type OptionPart = Component<{
+  scene: Scene;
+  option: OptionLine;
+  /** Does an open group say already what kind of step it is? */ grouped: boolean;
+}>;
 type SeatPart = Component<{ scene: Scene; seat: number }>;
 
 export interface GameModule {

@@ -3,7 +3,9 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { ContentItem } from '../api/types';
 
-interface Row { id: string }
+interface Row {
+  id: string;
+}
 /** An entry of a pack in the shape of the content file; fields that the list of pieces does not tell are the standard ones. */
 export type ReadRow = (item: ContentItem, standard: Row | undefined) => Row;
 
@@ -53,7 +55,16 @@ export class Printed {
     this.#pack = pack !== null;
     for (const { kind, standard, show } of this.#tables) {
       const items = pack?.filter((item) => kindOf(item.kind) === kind) ?? [];
-      show(items.length ? items.map((item) => this.read(item, standard.find(({ id }) => id === item.id))) : standard);
+      show(
+        items.length
+          ? items.map((item) =>
+              this.read(
+                item,
+                standard.find(({ id }) => id === item.id),
+              ),
+            )
+          : standard,
+      );
     }
   }
 }

@@ -27,32 +27,65 @@ export interface Box {
 /** The cover with its words in the language of now: one line per text of the drawing, in smaller letters where they are long. */
 export function lettered(drawing: string, lines: readonly string[]): string {
   let at = 0;
-  return drawing.replace(/(<text [^>]*font-size=")([\d.]+)("[^>]*>)[^<]*(?=<\/text>)/g, (_all, before: string, size: string, after: string) => {
-    const line = lines[at++] ?? '';
-    // A letter of the display face is about half as wide as it is high; the frame leaves 236 units.
-    const fit = Math.min(Number(size), 236 / (0.56 * Math.max(line.length, 1)));
-    return `${before}${fit.toFixed(1)}${after}${line}`;
-  });
+  return drawing.replace(
+    /(<text [^>]*font-size=")([\d.]+)("[^>]*>)[^<]*(?=<\/text>)/g,
+    (_all, before: string, size: string, after: string) => {
+      const line = lines[at++] ?? '';
+      // A letter of the display face is about half as wide as it is high; the frame leaves 236 units.
+      const fit = Math.min(Number(size), 236 / (0.56 * Math.max(line.length, 1)));
+      return `${before}${fit.toFixed(1)}${after}${line}`;
+    },
+  );
 }
 
 const named = (box: Omit<Box, 'title'>): Box => ({
   ...box,
-  get title() { return tOr(`game-${box.id}`, box.id); },
-  get cover() { return lettered(box.cover, tOr(`cover-${box.id}`, box.id).split('\n')); },
+  get title() {
+    return tOr(`game-${box.id}`, box.id);
+  },
+  get cover() {
+    return lettered(box.cover, tOr(`cover-${box.id}`, box.id).split('\n'));
+  },
 });
 
 export const SHELF: readonly Box[] = [
-  { id: 'terra-mystica', minutes: 90, weight: 4, icon: 't-mountains', edge: '#0e322e', cover: terra, first: 3, range: '2–5' },
+  {
+    id: 'terra-mystica',
+    minutes: 90,
+    weight: 4,
+    icon: 't-mountains',
+    edge: '#0e322e',
+    cover: terra,
+    first: 3,
+    range: '2–5',
+  },
   { id: 'altay', minutes: 60, weight: 2, icon: 'camp', edge: '#8a5a1c', cover: altay, first: 3, range: '2–4' },
   { id: 'anunnaki', minutes: 90, weight: 3, icon: 'star8', edge: '#091538', cover: anunnaki, first: 3, range: '2–4' },
-  { id: 'monumental-duel', minutes: 45, weight: 3, icon: 'column', edge: '#5d1b12', cover: monumental, first: 2, range: '2' },
+  {
+    id: 'monumental-duel',
+    minutes: 45,
+    weight: 3,
+    icon: 'column',
+    edge: '#5d1b12',
+    cover: monumental,
+    first: 2,
+    range: '2',
+  },
 ].map(named);
 
 /** The box of a game; a game without one gets a plain box. */
 export function boxOf(game: string): Box {
   return (
     SHELF.find((box) => box.id === game) ?? {
-      id: game, title: tOr(`game-${game}`, game), minutes: 60, weight: 3, icon: 'table', edge: '#333', cover: '', first: 2, range: '',
+      id: game,
+      title: tOr(`game-${game}`, game),
+      minutes: 60,
+      weight: 3,
+      icon: 'table',
+      edge: '#333',
+      cover: '',
+      first: 2,
+      range: '',
     }
   );
 }

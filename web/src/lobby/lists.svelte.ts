@@ -24,7 +24,8 @@ export class Lists {
       message: ({ id, table }) => {
         const mine = table && table.your_seat !== null && table.status !== 'finished' ? table : null;
         this.mine = put(this.mine, id, mine);
-        const open = table && table.your_seat === null && table.status === 'waiting' && table.visibility === 'open' ? table : null;
+        const open =
+          table && table.your_seat === null && table.status === 'waiting' && table.visibility === 'open' ? table : null;
         this.open = put(this.open, id, open);
       },
       state: () => undefined,

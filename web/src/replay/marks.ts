@@ -25,7 +25,9 @@ export function turnsOf(log: readonly LogLine[]): TurnMark[] {
 
 /** Moments from which a new round is played. */
 export function roundsOf(log: readonly LogLine[]): RoundMark[] {
-  return log.filter(({ round }, i) => round > 0 && round !== (log[i - 1]?.round ?? 0)).map(({ step, round }) => ({ step, round }));
+  return log
+    .filter(({ round }, i) => round > 0 && round !== (log[i - 1]?.round ?? 0))
+    .map(({ step, round }) => ({ step, round }));
 }
 
 /** The mark after or before a moment; else the end or the beginning. */

@@ -3,15 +3,29 @@ import { find, inline, parse, sections } from './markdown';
 
 describe('rule texts', () => {
   it('become headings, paragraphs, lists and tables', () => {
-    const blocks = parse('# Game\n\nOne *two* **three** `x`.\nGoes on.\n\n- a\n  more\n- b\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n');
+    const blocks = parse(
+      '# Game\n\nOne *two* **three** `x`.\nGoes on.\n\n- a\n  more\n- b\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n',
+    );
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'table']);
-    expect(blocks[1]).toMatchObject({ text: [{ text: 'One ' }, { kind: 'em', text: 'two' }, { text: ' ' }, { kind: 'strong', text: 'three' }, { text: ' ' }, { kind: 'code', text: 'x' }, { text: '. Goes on.' }] });
+    expect(blocks[1]).toMatchObject({
+      text: [
+        { text: 'One ' },
+        { kind: 'em', text: 'two' },
+        { text: ' ' },
+        { kind: 'strong', text: 'three' },
+        { text: ' ' },
+        { kind: 'code', text: 'x' },
+        { text: '. Goes on.' },
+      ],
+    });
     expect(blocks[2]).toMatchObject({ items: [[{ text: 'a more' }], [{ text: 'b' }]] });
     expect(blocks[3]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] });
   });
 
   it('leave names with underscores alone', () => {
-    expect(inline('the id trading_post_alone here')).toEqual([{ kind: 'text', text: 'the id trading_post_alone here' }]);
+    expect(inline('the id trading_post_alone here')).toEqual([
+      { kind: 'text', text: 'the id trading_post_alone here' },
+    ]);
   });
 
   it('are cut at headings and found by words', () => {
@@ -23,7 +37,9 @@ describe('rule texts', () => {
   });
 
   it('are found by the number of a rule, with what stands under it', () => {
-    const all = sections('# Game\n\n## 4.1 Land\n\n### 4.1.2 Spades\n\nSee 4.1.\n\n## 4.10 Sea\n\n## 8 Cases\n\n### 8 R1 Supply\n\n### 8 R19 Stores\n\n## R9 Sand\n');
+    const all = sections(
+      '# Game\n\n## 4.1 Land\n\n### 4.1.2 Spades\n\nSee 4.1.\n\n## 4.10 Sea\n\n## 8 Cases\n\n### 8 R1 Supply\n\n### 8 R19 Stores\n\n## R9 Sand\n',
+    );
     const ids = (search: string) => find(all, search).map((section) => section.id);
     expect(ids('4.1')).toEqual(['rule-4.1', 'rule-4.1.2']);
     expect(ids('8 r1')).toEqual(['rule-8-R1']);

@@ -21,7 +21,12 @@ export function inline(source: string): Inline[] {
   return parts;
 }
 
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()));
 
 /** The blocks of a text. */
 export function parse(source: string): Block[] {
@@ -49,13 +54,15 @@ export function parse(source: string): Block[] {
       for (; at < lines.length; at += 1) {
         const item = /^\s*([-*]|\d+\.)\s+(.*)$/.exec(lines[at] ?? '');
         if (item) items.push(item[2] ?? '');
-        else if (lines[at]?.trim() && /^\s+/.test(lines[at] ?? '') && items.length) items[items.length - 1] += ` ${lines[at]?.trim()}`;
+        else if (lines[at]?.trim() && /^\s+/.test(lines[at] ?? '') && items.length)
+          items[items.length - 1] += ` ${lines[at]?.trim()}`;
         else break;
       }
       blocks.push({ kind: 'list', ordered, items: items.map(inline) });
     } else {
       const words: string[] = [];
-      for (; lines[at]?.trim() && !/^(#|\||\s*([-*]|\d+\.)\s)/.test(lines[at] ?? ''); at += 1) words.push(lines[at]?.trim() ?? '');
+      for (; lines[at]?.trim() && !/^(#|\||\s*([-*]|\d+\.)\s)/.test(lines[at] ?? ''); at += 1)
+        words.push(lines[at]?.trim() ?? '');
       blocks.push({ kind: 'paragraph', text: inline(words.join(' ')) });
     }
   }
@@ -65,7 +72,12 @@ export function parse(source: string): Block[] {
 /** The address of a heading: the number of its rule if it has one, such as `4.1.2`, `R9` or `8 R1`. */
 export function anchor(heading: string): string {
   const number = /^(\d+(\.\d+)*( R\d+)?|R\d+)(?![\p{L}\d])/u.exec(heading);
-  return number ? `rule-${number[0].replace(' ', '-')}` : heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '');
+  return number
+    ? `rule-${number[0].replace(' ', '-')}`
+    : heading
+        .toLowerCase()
+        .replace(/[^\p{L}\d]+/gu, '-')
+        .replace(/^-|-$/g, '');
 }
 
 export const plain = (parts: Inline[]) => parts.map((part) => part.text).join('');
@@ -83,12 +95,26 @@ export interface Section {
 export function sections(source: string): Section[] {
   const all: Section[] = [];
   for (const block of parse(source)) {
-    if (block.kind === 'heading') all.push({ title: plain(block.text), level: block.level, id: block.id, blocks: [], words: plain(block.text).toLowerCase() });
+    if (block.kind === 'heading')
+      all.push({
+        title: plain(block.text),
+        level: block.level,
+        id: block.id,
+        blocks: [],
+        words: plain(block.text).toLowerCase(),
+      });
     else {
       const last = all.at(-1) ?? { title: '', level: 1, id: 'start', blocks: [], words: '' };
       if (!all.length) all.push(last);
       last.blocks.push(block);
-      const words = block.kind === 'paragraph' ? plain(block.text) : block.kind === 'list' ? block.items.map(plain).join(' ') : block.kind === 'table' ? [block.head, ...block.rows].flat().map(plain).join(' ') : '';
+      const words =
+        block.kind === 'paragraph'
+          ? plain(block.text)
+          : block.kind === 'list'
+            ? block.items.map(plain).join(' ')
+            : block.kind === 'table'
+              ? [block.head, ...block.rows].flat().map(plain).join(' ')
+              : '';
       last.words += ` ${words.toLowerCase()}`;
     }
   }
@@ -99,6 +125,8 @@ export function sections(source: string): Section[] {
 export function find(all: Section[], search: string): Section[] {
   const wanted = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const id = anchor(search.trim().toUpperCase());
-  const rule = id.startsWith('rule-') ? all.filter((section) => section.id === id || section.id.startsWith(`${id}.`) || section.id.startsWith(`${id}-`)) : [];
+  const rule = id.startsWith('rule-')
+    ? all.filter((section) => section.id === id || section.id.startsWith(`${id}.`) || section.id.startsWith(`${id}-`))
+    : [];
   return rule.length > 0 ? rule : all.filter((section) => wanted.every((word) => section.words.includes(word)));
 }

@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { anchor, sections } from './markdown';
 
-const read = (files: Record<string, string>) => Object.entries(files).map(([path, text]) => ({ game: /crates\/([^/]+)/.exec(path)?.[1] ?? '', path, text }));
-const books = read(import.meta.glob<string>('../../../crates/*/text/rules.*.md', { query: '?raw', import: 'default', eager: true }));
-const refusals = read(import.meta.glob<string>('../../../crates/*/src/refusal.rs', { query: '?raw', import: 'default', eager: true })).filter(({ game }) => game !== 'game-core');
+const read = (files: Record<string, string>) =>
+  Object.entries(files).map(([path, text]) => ({ game: /crates\/([^/]+)/.exec(path)?.[1] ?? '', path, text }));
+const books = read(
+  import.meta.glob<string>('../../../crates/*/text/rules.*.md', { query: '?raw', import: 'default', eager: true }),
+);
+const refusals = read(
+  import.meta.glob<string>('../../../crates/*/src/refusal.rs', { query: '?raw', import: 'default', eager: true }),
+).filter(({ game }) => game !== 'game-core');
 
 /** The places in the rules that a game names when it refuses a step. */
-const cited = (source: string) => [...new Set([...source.matchAll(/"(\d+(?:\.\d+)*(?: R\d+)?|R\d+)"/g)].map((match) => match[1] ?? ''))];
+const cited = (source: string) => [
+  ...new Set([...source.matchAll(/"(\d+(?:\.\d+)*(?: R\d+)?|R\d+)"/g)].map((match) => match[1] ?? '')),
+];
 
 describe('the rules for players', () => {
   it('exist for every game', () => {
     expect(refusals.map(({ game }) => game).sort()).toEqual(['altay', 'anunnaki', 'monumental-duel', 'terra-mystica']);
-    for (const { game } of refusals) expect(books.map(({ path }) => path), game).toContain(`../../../crates/${game}/text/rules.en.md`);
+    for (const { game } of refusals)
+      expect(
+        books.map(({ path }) => path),
+        game,
+      ).toContain(`../../../crates/${game}/text/rules.en.md`);
   });
 
   for (const { game, path, text } of books) {
@@ -20,13 +31,18 @@ describe('the rules for players', () => {
       const rules = cited(refusals.find((one) => one.game === game)?.text ?? '');
       expect(rules.length).toBeGreaterThan(9);
       expect(rules.filter((rule) => !ids.includes(anchor(rule)))).toEqual([]);
-      expect(ids.filter((id, at) => ids.indexOf(id) !== at), 'the same address twice').toEqual([]);
+      expect(
+        ids.filter((id, at) => ids.indexOf(id) !== at),
+        'the same address twice',
+      ).toEqual([]);
     });
 
     it(`have no empty part: ${path.slice(16)}`, () => {
       const all = sections(text);
       // A heading may stand alone only above a deeper one.
-      const bare = all.filter((section, at) => section.blocks.length === 0 && (all[at + 1]?.level ?? 0) <= section.level);
+      const bare = all.filter(
+        (section, at) => section.blocks.length === 0 && (all[at + 1]?.level ?? 0) <= section.level,
+      );
       expect(bare.map((section) => section.title)).toEqual([]);
       expect(text).not.toMatch(/\bfn \b|\.rs\b|RULES\.md/);
     });

@@ -18,16 +18,72 @@ afterEach(cleanup);
 globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
 Element.prototype.scrollTo ??= () => undefined;
 
-const FLUENT = 'prompt-turn = Choose a pebble.\nstep-take = Take { $n } pebbles\nstep-pass = Pass\ntally-pebbles = Pebbles\npoints-pebbles = Pebbles\npoints-last = Last stone\n';
-const option = (step: string, key: string, n: number, by = 0): OptionLine => ({ step, text: { key, args: { n: { number: n } } }, targets: [{ kind: 'heap', id: step }], changes: by ? [{ seat: 0, key: 'tally-pebbles', by }] : [] });
+const FLUENT =
+  'prompt-turn = Choose a pebble.\nstep-take = Take { $n } pebbles\nstep-pass = Pass\ntally-pebbles = Pebbles\npoints-pebbles = Pebbles\npoints-last = Last stone\n';
+const option = (step: string, key: string, n: number, by = 0): OptionLine => ({
+  step,
+  text: { key, args: { n: { number: n } } },
+  targets: [{ kind: 'heap', id: step }],
+  changes: by ? [{ seat: 0, key: 'tally-pebbles', by }] : [],
+});
 
 function state(options: OptionLine[], change: Partial<TableState> = {}): TableState {
-  const seat = (n: number) => ({ seat: n, occupant: { kind: 'person' as const, user: `u${n}`, name: ['Ada', 'Marek'][n] ?? '' }, stand_in: null, resigned: false, present: true });
+  const seat = (n: number) => ({
+    seat: n,
+    occupant: { kind: 'person' as const, user: `u${n}`, name: ['Ada', 'Marek'][n] ?? '' },
+    stand_in: null,
+    resigned: false,
+    present: true,
+  });
   return {
-    seq: 1, rev: 1,
-    table: { id: 't', game: 'pebbles', title: null, status: 'running', visibility: 'open', seats: [seat(0), seat(1)], awaited: [0], your_seat: 0, your_turn: true, practice: false, pack: null, imported: false, clock: { kind: 'none' }, steps: 3, round: 1, outcome: null, created_at: 0, updated_at: 0 },
-    config: { setup: {}, shuffle: false, undo: 'ask', hints: true, stand_in: { kind: 'never' }, rules: 1, content: '', fairness: { commitment: null, seed: null } },
-    viewer: { kind: 'seat', seat: 0 }, owner: true, invite: null, view: { heap: 9 }, prompt: { key: 'prompt-turn', args: {} }, options, log: { from: 0, lines: [] }, can_undo: true, can_redo: false, held: null, undo_request: null, clock: null, scores: null, chat: [], notes: '', rematch: null,
+    seq: 1,
+    rev: 1,
+    table: {
+      id: 't',
+      game: 'pebbles',
+      title: null,
+      status: 'running',
+      visibility: 'open',
+      seats: [seat(0), seat(1)],
+      awaited: [0],
+      your_seat: 0,
+      your_turn: true,
+      practice: false,
+      pack: null,
+      imported: false,
+      clock: { kind: 'none' },
+      steps: 3,
+      round: 1,
+      outcome: null,
+      created_at: 0,
+      updated_at: 0,
+    },
+    config: {
+      setup: {},
+      shuffle: false,
+      undo: 'ask',
+      hints: true,
+      stand_in: { kind: 'never' },
+      rules: 1,
+      content: '',
+      fairness: { commitment: null, seed: null },
+    },
+    viewer: { kind: 'seat', seat: 0 },
+    owner: true,
+    invite: null,
+    view: { heap: 9 },
+    prompt: { key: 'prompt-turn', args: {} },
+    options,
+    log: { from: 0, lines: [] },
+    can_undo: true,
+    can_redo: false,
+    held: null,
+    undo_request: null,
+    clock: null,
+    scores: null,
+    chat: [],
+    notes: '',
+    rematch: null,
     ...change,
   };
 }
@@ -38,12 +94,22 @@ function table(options: OptionLine[], change: Partial<TableState> = {}): LiveTab
   live.take(state(options, change));
   return live;
 }
-const line = (step: number, seat: number, round = 1): LogLine => ({ step, actor: { seat }, notation: null, text: { key: 'step-pass', args: {} }, round });
-const press = (live: LiveTable, key: string, more: KeyboardEventInit = {}) => onKey(live, new KeyboardEvent('keydown', { key, ...more }));
+const line = (step: number, seat: number, round = 1): LogLine => ({
+  step,
+  actor: { seat },
+  notation: null,
+  text: { key: 'step-pass', args: {} },
+  round,
+});
+const press = (live: LiveTable, key: string, more: KeyboardEventInit = {}) =>
+  onKey(live, new KeyboardEvent('keydown', { key, ...more }));
 
 describe('the action bar', () => {
   it('asks the question and lists the options with their keys', () => {
-    render(ActionBar, { table: table([option('take 1', 'step-take', 1), option('pass', 'step-pass', 0)]), onscores: () => undefined });
+    render(ActionBar, {
+      table: table([option('take 1', 'step-take', 1), option('pass', 'step-pass', 0)]),
+      onscores: () => undefined,
+    });
     expect(screen.getByText('Choose a pebble.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Take 1 pebbles/ }).textContent).toContain('1');
     expect(screen.getByRole('button', { name: /Pass/ })).toBeTruthy();
@@ -58,7 +124,10 @@ describe('the action bar', () => {
   });
 
   it('opens a group of many options first', async () => {
-    const options = [...Array.from({ length: 12 }, (_, i) => option(`take ${i}`, 'step-take', i)), option('pass', 'step-pass', 0)];
+    const options = [
+      ...Array.from({ length: 12 }, (_, i) => option(`take ${i}`, 'step-take', i)),
+      option('pass', 'step-pass', 0),
+    ];
     const live = table(options);
     render(ActionBar, { table: live, onscores: () => undefined });
     expect(screen.queryByRole('button', { name: /Take 3 pebbles/ })).toBeNull();
@@ -126,10 +195,22 @@ describe('the log', () => {
     const lines = [line(1, 0, 0), line(2, 1, 1), line(3, 0, 1), line(4, 1, 2), line(5, 0, 2)];
     const headings = (more: object) => {
       const { container } = render(Log, { scene: table([]), lines, href: () => '#', ...more });
-      return [...container.querySelectorAll('.log > li')].map((item) => (item.classList.contains('lsep') ? item.textContent : Number(item.querySelector('time')?.textContent)));
+      return [...container.querySelectorAll('.log > li')].map((item) =>
+        item.classList.contains('lsep') ? item.textContent : Number(item.querySelector('time')?.textContent),
+      );
     };
     expect(headings({ at: 3 })).toEqual(['Round 2', 5, 'Round 1', 4, 3, 'Set-up', 2, 1]);
-    expect(headings({ turn: 4, since: 1 })).toEqual(['This turn · Round 2', 5, 'Since your last turn · Round 1', 4, 'Earlier', 3, 'Set-up', 2, 1]);
+    expect(headings({ turn: 4, since: 1 })).toEqual([
+      'This turn · Round 2',
+      5,
+      'Since your last turn · Round 1',
+      4,
+      'Earlier',
+      3,
+      'Set-up',
+      2,
+      1,
+    ]);
   });
 });
 
@@ -161,7 +242,19 @@ describe('the list of keys', () => {
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     const { container } = render(KeyList, { of: 'replay', onclose: () => undefined });
     const caps = [...container.querySelectorAll('kbd')].map((cap) => cap.textContent);
-    const named = (['replay-first', 'replay-last', 'replay-back', 'replay-forward', 'replay-turn-back', 'replay-turn-forward', 'replay-round-back', 'replay-round-forward', 'replay-play'] as const).map((key) => /\((.+)\)$/.exec(t(key))?.[1]);
+    const named = (
+      [
+        'replay-first',
+        'replay-last',
+        'replay-back',
+        'replay-forward',
+        'replay-turn-back',
+        'replay-turn-forward',
+        'replay-round-back',
+        'replay-round-forward',
+        'replay-play',
+      ] as const
+    ).map((key) => /\((.+)\)$/.exec(t(key))?.[1]);
     expect(named.filter((key) => !caps.includes(key ?? ''))).toEqual([]);
   });
 });
@@ -169,13 +262,31 @@ describe('the list of keys', () => {
 describe('the score sheet', () => {
   it('lists the winner first, with points by source that add up', () => {
     const sheets: ScoreSheet[] = [
-      { seat: 0, score: 5, place: 2, lines: [{ key: 'points-pebbles', points: 5 }, { key: 'points-last', points: 0 }] },
-      { seat: 1, score: 7, place: 1, lines: [{ key: 'points-pebbles', points: 4 }, { key: 'points-last', points: 3 }] },
+      {
+        seat: 0,
+        score: 5,
+        place: 2,
+        lines: [
+          { key: 'points-pebbles', points: 5 },
+          { key: 'points-last', points: 0 },
+        ],
+      },
+      {
+        seat: 1,
+        score: 7,
+        place: 1,
+        lines: [
+          { key: 'points-pebbles', points: 4 },
+          { key: 'points-last', points: 3 },
+        ],
+      },
     ];
     render(ScoreSheets, { scene: table([]), sheets });
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent ?? '');
     expect(heads[1]).toContain('Marek');
-    const rows = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)));
+    const rows = screen
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)));
     expect(rows[1]).toEqual([4, 5]);
     expect(rows[2]).toEqual([3, 0]);
     expect(rows[3]).toEqual([7, 5]);

@@ -31,7 +31,9 @@ export const REPLAY_KEYS: readonly KeyLine[] = [
 
 /** Is a key meant for the table: not for a field, for the browser or for a window above? */
 export function isForTable(event: KeyboardEvent): boolean {
-  const typing = event.target instanceof HTMLElement && event.target.matches('input:not([type=range]), textarea, select, [contenteditable]');
+  const typing =
+    event.target instanceof HTMLElement &&
+    event.target.matches('input:not([type=range]), textarea, select, [contenteditable]');
   return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]');
 }
 
@@ -55,7 +57,8 @@ function back(table: LiveTable) {
 }
 
 function enter(table: LiveTable, event: KeyboardEvent): boolean {
-  const thing = event.target instanceof Element ? event.target.closest('button, a, summary, [data-target][role="button"]') : null;
+  const thing =
+    event.target instanceof Element ? event.target.closest('button, a, summary, [data-target][role="button"]') : null;
   if (thing) return false;
   if (table.chosen) void table.step(table.chosen);
   else if (table.held) void table.confirm();
@@ -64,7 +67,9 @@ function enter(table: LiveTable, event: KeyboardEvent): boolean {
 }
 
 function letter(table: LiveTable, key: string): boolean {
-  const row = table.choice ? table.choice.options.map((option, i) => ({ option, key: `${i + 1}` })) : table.arranged.row;
+  const row = table.choice
+    ? table.choice.options.map((option, i) => ({ option, key: `${i + 1}` }))
+    : table.arranged.row;
   const keyed = row.find((one) => one.key === key);
   if (keyed) {
     if (table.chosen === keyed.option) void table.step(keyed.option);

@@ -2,7 +2,16 @@
 
 import { api, ApiError, freshKey, NetworkError } from '../api/client';
 import { Stream } from '../api/stream';
-import type { ChatLine, HintLine, LogLine, OptionLine, Refusal, StepAnswer, TableNotice, TableState } from '../api/types';
+import type {
+  ChatLine,
+  HintLine,
+  LogLine,
+  OptionLine,
+  Refusal,
+  StepAnswer,
+  TableNotice,
+  TableState,
+} from '../api/types';
 import { look, person } from '../app/session.svelte';
 import type { Attempt } from '../games/module';
 import { loadModule } from '../games/registry';
@@ -72,7 +81,9 @@ export class LiveTable extends Scene {
     super(game);
   }
 
-  arranged = $derived<Arranged>(arrange(this.options, (option) => this.module?.describe.group(option) ?? { id: option.text.key }, this.open));
+  arranged = $derived<Arranged>(
+    arrange(this.options, (option) => this.module?.describe.group(option) ?? { id: option.text.key }, this.open),
+  );
 
   get myTurn(): boolean {
     return this.me !== null && this.options.length > 0;
@@ -87,7 +98,8 @@ export class LiveTable extends Scene {
   turnFrom = $derived.by(() => {
     if (this.me === null) return this.log.length;
     let from = this.log.length;
-    for (let at = this.log.length - 1; at >= 0 && !this.#byOther(this.log[at]); at -= 1) if (this.#byMe(this.log[at])) from = at;
+    for (let at = this.log.length - 1; at >= 0 && !this.#byOther(this.log[at]); at -= 1)
+      if (this.#byMe(this.log[at])) from = at;
     return from;
   });
 
@@ -103,7 +115,8 @@ export class LiveTable extends Scene {
     const things = new Map<string, number>();
     for (const line of this.since) {
       if (line.actor === 'chance' || !line.notation) continue;
-      for (const { kind, id } of this.module?.describe.touches?.(this.view, line.notation) ?? []) things.set(`${kind}:${id}`, line.actor.seat);
+      for (const { kind, id } of this.module?.describe.touches?.(this.view, line.notation) ?? [])
+        things.set(`${kind}:${id}`, line.actor.seat);
     }
     return things;
   });
@@ -124,7 +137,8 @@ export class LiveTable extends Scene {
     return row.length ? row.map(({ option }) => option) : this.options;
   }
 
-  override keyAt = (kind: string, id: string): string => this.arranged.row.find(({ option }) => isAbout(option, kind, id))?.key ?? '';
+  override keyAt = (kind: string, id: string): string =>
+    this.arranged.row.find(({ option }) => isAbout(option, kind, id))?.key ?? '';
 
   /** Opens the table; gives back how to leave it. */
   static async load(id: string, invite: string | null): Promise<LiveTable> {
@@ -198,7 +212,8 @@ export class LiveTable extends Scene {
   #catchUp() {
     const { state } = this;
     const heard = this.#heard;
-    if (state && heard && (heard.seq > state.seq || (heard.seq === state.seq && heard.rev !== state.rev))) void this.refresh();
+    if (state && heard && (heard.seq > state.seq || (heard.seq === state.seq && heard.rev !== state.rev)))
+      void this.refresh();
   }
 
   /** Fetches the state; several wishes at once become one. */
@@ -338,12 +353,21 @@ export class LiveTable extends Scene {
   /** Why not, in words; a list of what is missing names only what is. */
   reason(refusal: Refusal): string {
     const words = this.say(refusal.text);
-    return this.module?.describe.lacks?.(refusal.text).length ? words.replace(/, 0 \p{L}+|\b0 \p{L}+, |, \p{L}+ 0\b|\p{L}+ 0, /gu, '') : words;
+    return this.module?.describe.lacks?.(refusal.text).length
+      ? words.replace(/, 0 \p{L}+|\b0 \p{L}+, |, \p{L}+ 0\b|\p{L}+ 0, /gu, '')
+      : words;
   }
 
   explainRefusal(refusal: Refusal) {
     const { rule } = refusal;
-    const link = rule === null ? null : { text: t('by-rule', { rule }), href: `/learn/${this.game}?rule=${encodeURIComponent(rule)}`, go: () => (this.rule = { number: rule }) };
+    const link =
+      rule === null
+        ? null
+        : {
+            text: t('by-rule', { rule }),
+            href: `/learn/${this.game}?rule=${encodeURIComponent(rule)}`,
+            go: () => (this.rule = { number: rule }),
+          };
     toast(this.reason(refusal), { bad: true, link });
   }
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { OptionLine } from '../api/types';
 import { arrange, isAbout } from './options';
 
-const option = (step: string, targets: OptionLine['targets'] = []): OptionLine => ({ step, text: { key: `step-${step.split(' ')[0]}`, args: {} }, targets, changes: [] });
+const option = (step: string, targets: OptionLine['targets'] = []): OptionLine => ({
+  step,
+  text: { key: `step-${step.split(' ')[0]}`, args: {} },
+  targets,
+  changes: [],
+});
 const byVerb = (one: OptionLine) => ({ id: one.step.split(' ')[0] ?? '' });
 const many = (verb: string, n: number) => Array.from({ length: n }, (_, i) => option(`${verb} ${i}`));
 
@@ -16,7 +21,11 @@ describe('options in the action bar', () => {
   it('stand in groups when they are many, and only the open group is listed', () => {
     const options = [...many('build', 12), ...many('send', 5), option('pass')];
     const closed = arrange(options, byVerb, null);
-    expect(closed.groups.map(({ group, key, options: all }) => [group.id, key, all.length])).toEqual([['build', '1', 12], ['send', '2', 5], ['pass', '3', 1]]);
+    expect(closed.groups.map(({ group, key, options: all }) => [group.id, key, all.length])).toEqual([
+      ['build', '1', 12],
+      ['send', '2', 5],
+      ['pass', '3', 1],
+    ]);
     expect(closed.row).toEqual([]);
     const open = arrange(options, byVerb, 'send');
     expect(open.row.map((one) => one.option.step)).toEqual(['send 0', 'send 1', 'send 2', 'send 3', 'send 4']);

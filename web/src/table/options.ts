@@ -28,7 +28,11 @@ export interface Arranged {
 }
 
 /** Arranges options into one row, or into groups with the options of the open one. */
-export function arrange(options: readonly OptionLine[], groupOf: (option: OptionLine) => Group, open: string | null): Arranged {
+export function arrange(
+  options: readonly OptionLine[],
+  groupOf: (option: OptionLine) => Group,
+  open: string | null,
+): Arranged {
   const keyed = (row: readonly OptionLine[], keys: string) => row.map((option, i) => ({ option, key: keys[i] ?? '' }));
   const groups = new Map<string, { group: Group; options: OptionLine[] }>();
   for (const option of options) {

@@ -44,7 +44,10 @@ export class Scene {
 
   #lookOf(seat: number): Look {
     const { view } = this;
-    return { colour: this.module?.describe.colour(view, seat) ?? null, title: view === null ? null : (this.module?.describe.title(view, seat) ?? null) };
+    return {
+      colour: this.module?.describe.colour(view, seat) ?? null,
+      title: view === null ? null : (this.module?.describe.title(view, seat) ?? null),
+    };
   }
 
   #look(seat: number): Look {
@@ -128,7 +131,11 @@ export class Scene {
     if (pack === null) this.module?.takePack?.(null);
     if (!this.module?.reads_content && pack === null) return;
     try {
-      const content = pack === null ? null : ((await api.games()).find(({ id }) => id === this.game)?.packs.find(({ name }) => name === pack)?.content ?? null);
+      const content =
+        pack === null
+          ? null
+          : ((await api.games()).find(({ id }) => id === this.game)?.packs.find(({ name }) => name === pack)?.content ??
+            null);
       const items = await api.content(this.game, content);
       this.pieces = new Map(items.map((item) => [item.id, item]));
       if (content !== null) this.module?.takePack?.(items);
@@ -168,7 +175,11 @@ export class Scene {
 
   /** How a number of a seat would change. */
   delta(seat: number, key: string): number {
-    return this.pointed?.changes.filter((change) => change.seat === seat && change.key === key).reduce((sum, change) => sum + change.by, 0) ?? 0;
+    return (
+      this.pointed?.changes
+        .filter((change) => change.seat === seat && change.key === key)
+        .reduce((sum, change) => sum + change.by, 0) ?? 0
+    );
   }
 
   /** Is the thing part of the option pointed at? */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { share } from './share';
 
-const state = () => ({ hexes: [{ id: 'A1', owner: null as number | null }, { id: 'A2', owner: 1 }], seats: [{ vp: 20, bowls: [5, 7, 0] }], note: 'x' });
+const state = () => ({
+  hexes: [
+    { id: 'A1', owner: null as number | null },
+    { id: 'A2', owner: 1 },
+  ],
+  seats: [{ vp: 20, bowls: [5, 7, 0] }],
+  note: 'x',
+});
 
 test('an equal state is the old one', () => {
   const old = state();
@@ -14,7 +21,13 @@ test('only what changed is new', () => {
   fresh.hexes[0] = { id: 'A1', owner: 0 };
   const shown = share(old, fresh);
   expect(shown).toBe(fresh);
-  expect(shown).toEqual({ ...state(), hexes: [{ id: 'A1', owner: 0 }, { id: 'A2', owner: 1 }] });
+  expect(shown).toEqual({
+    ...state(),
+    hexes: [
+      { id: 'A1', owner: 0 },
+      { id: 'A2', owner: 1 },
+    ],
+  });
   expect(shown.hexes).not.toBe(old.hexes);
   expect(shown.hexes[0]).not.toBe(old.hexes[0]);
   expect(shown.hexes[1]).toBe(old.hexes[1]);

@@ -16,14 +16,22 @@ const names = (seat: number) => ['Ada', 'Marek'][seat] ?? '?';
 
 describe('a catalogue', () => {
   it('puts terms, labels, numbers and names into sentences', () => {
-    expect(catalogue.say({ key: 'step-build', args: { what: { term: 'thing-dwelling' }, hex: { label: 'E7' } } })).toBe('Build a dwelling on E7');
-    expect(catalogue.say({ key: 'step-take', args: { seat: { seat: 1 }, n: { number: 1 } } }, names)).toBe('Marek takes one coin');
-    expect(catalogue.say({ key: 'step-take', args: { seat: { seat: 0 }, n: { number: 3 } } }, names)).toBe('Ada takes 3 coins');
+    expect(catalogue.say({ key: 'step-build', args: { what: { term: 'thing-dwelling' }, hex: { label: 'E7' } } })).toBe(
+      'Build a dwelling on E7',
+    );
+    expect(catalogue.say({ key: 'step-take', args: { seat: { seat: 1 }, n: { number: 1 } } }, names)).toBe(
+      'Marek takes one coin',
+    );
+    expect(catalogue.say({ key: 'step-take', args: { seat: { seat: 0 }, n: { number: 3 } } }, names)).toBe(
+      'Ada takes 3 coins',
+    );
   });
 
   it('joins lists of messages', () => {
     const part = (n: number) => ({ key: 'part', args: { n: { number: n }, kind: { term: 'thing-dwelling' } } });
-    expect(catalogue.say({ key: 'list', args: { parts: { terms: [part(1), part(2)] } } })).toBe('Pay 1 x dwelling and 2 x dwelling');
+    expect(catalogue.say({ key: 'list', args: { parts: { terms: [part(1), part(2)] } } })).toBe(
+      'Pay 1 x dwelling and 2 x dwelling',
+    );
   });
 
   it('marks names and things for drawing, also inside lists', () => {
@@ -32,16 +40,18 @@ describe('a catalogue', () => {
       { kind: 'plain', text: ' takes 2 coins' },
     ]);
     const part = { key: 'part', args: { n: { number: 2 }, kind: { term: 'thing-dwelling' } } };
-    expect(catalogue.parts({ key: 'list', args: { parts: { terms: [part] } } })).toEqual([
-      { kind: 'plain', text: 'Pay ' },
-      { kind: 'plain', text: '2 x ' },
-      { kind: 'strong', text: 'dwelling' },
-    ].reduce<{ kind: string; text: string }[]>((all, one) => {
-      const last = all.at(-1);
-      if (last?.kind === 'plain' && one.kind === 'plain') last.text += one.text;
-      else all.push({ ...one });
-      return all;
-    }, []));
+    expect(catalogue.parts({ key: 'list', args: { parts: { terms: [part] } } })).toEqual(
+      [
+        { kind: 'plain', text: 'Pay ' },
+        { kind: 'plain', text: '2 x ' },
+        { kind: 'strong', text: 'dwelling' },
+      ].reduce<{ kind: string; text: string }[]>((all, one) => {
+        const last = all.at(-1);
+        if (last?.kind === 'plain' && one.kind === 'plain') last.text += one.text;
+        else all.push({ ...one });
+        return all;
+      }, []),
+    );
   });
 
   it('shows the key when there is no message', () => {
@@ -49,9 +59,14 @@ describe('a catalogue', () => {
   });
 
   it('falls back on English where a language has no message', () => {
-    const russian = new Catalogue('ru', [{ locale: 'ru', text: 'thing-dwelling = жилище\n' }, { locale: 'en', text: SOURCE }]);
+    const russian = new Catalogue('ru', [
+      { locale: 'ru', text: 'thing-dwelling = жилище\n' },
+      { locale: 'en', text: SOURCE },
+    ]);
     expect(russian.format('thing-dwelling')).toBe('жилище');
-    expect(russian.say({ key: 'step-build', args: { what: { term: 'thing-dwelling' }, hex: { label: 'A1' } } })).toBe('Build a жилище on A1');
+    expect(russian.say({ key: 'step-build', args: { what: { term: 'thing-dwelling' }, hex: { label: 'A1' } } })).toBe(
+      'Build a жилище on A1',
+    );
   });
 
   it('puts things into the case a sentence asks for', () => {
@@ -85,11 +100,18 @@ thing-temple = храм
     expect(russian.say(upgrade('thing-temple'))).toBe('Перестроить E7 в храм');
     expect(russian.say(upgrade('thing-unknown'))).toBe('Перестроить E7 в thing-unknown');
     expect(russian.parts(upgrade('thing-tower'))).toContainEqual({ kind: 'strong', text: 'башню' });
-    expect(russian.parts(upgrade('thing-tower'), names, 'log').map((part) => part.text).join('')).toBe('перестройка E7 в башню');
+    expect(
+      russian
+        .parts(upgrade('thing-tower'), names, 'log')
+        .map((part) => part.text)
+        .join(''),
+    ).toBe('перестройка E7 в башню');
     expect(russian.say({ key: 'refusal', args: { what: { term: 'thing-tower' } } })).toBe('Не осталась ни одна башня');
     expect(russian.say({ key: 'refusal', args: { what: { term: 'thing-temple' } } })).toBe('Не остался ни один храм');
     const spades = (n: number) => ({ key: 'part', args: { n: { number: n } } });
-    expect(russian.say({ key: 'list', args: { parts: { terms: [spades(1), spades(3), spades(5)] } } })).toBe('Взять 1 лопату, 3 лопаты и 5 лопат');
+    expect(russian.say({ key: 'list', args: { parts: { terms: [spades(1), spades(3), spades(5)] } } })).toBe(
+      'Взять 1 лопату, 3 лопаты и 5 лопат',
+    );
     expect(russian.say({ key: 'list', args: { parts: { label: 'E7' } } })).toBe('Взять E7');
   });
 
@@ -104,7 +126,10 @@ thing-temple = храм
 describe('a message inside a view', () => {
   it('has its arguments as pairs', () => {
     expect(asText({ key: 'a', args: [['n', { number: 2 }]] })).toEqual({ key: 'a', args: { n: { number: 2 } } });
-    expect(asText({ key: 'a', args: [['t', { terms: [{ key: 'b', args: [] }] }]] })).toEqual({ key: 'a', args: { t: { terms: [{ key: 'b', args: {} }] } } });
+    expect(asText({ key: 'a', args: [['t', { terms: [{ key: 'b', args: [] }] }]] })).toEqual({
+      key: 'a',
+      args: { t: { terms: [{ key: 'b', args: {} }] } },
+    });
     expect(asText({ key: 'a' })).toBeNull();
     expect(asText('a')).toBeNull();
   });

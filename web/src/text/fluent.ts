@@ -46,7 +46,11 @@ export class Catalogue {
   ) {
     this.#bundles = sources.map(({ locale: of, text }) => {
       const test = of === TEST_LOCALE;
-      const bundle = new FluentBundle(test ? 'en' : of, { useIsolating: false, functions: FUNCTIONS, ...(test ? { transform: pseudo } : {}) });
+      const bundle = new FluentBundle(test ? 'en' : of, {
+        useIsolating: false,
+        functions: FUNCTIONS,
+        ...(test ? { transform: pseudo } : {}),
+      });
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     });
@@ -96,7 +100,8 @@ export class Catalogue {
 
   #say(text: Text, form: string | null, names: Names, marked: boolean): string {
     const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(text.args)) if (arg !== undefined) args[name] = this.#value(arg, names, marked);
+    for (const [name, arg] of Object.entries(text.args))
+      if (arg !== undefined) args[name] = this.#value(arg, names, marked);
     return (form === null ? null : this.#form(text.key, form, args)) ?? this.#form(text.key, null, args) ?? text.key;
   }
 
@@ -105,7 +110,8 @@ export class Catalogue {
     if ('number' in arg) return arg.number;
     if ('term' in arg) return this.#word(arg.term, strong);
     if ('terms' in arg) {
-      const list = (form: string | null) => this.#lists.format(arg.terms.map((one) => this.#say(one, form, names, marked)));
+      const list = (form: string | null) =>
+        this.#lists.format(arg.terms.map((one) => this.#say(one, form, names, marked)));
       const only = arg.terms.length === 1 ? arg.terms[0] : undefined;
       return new Words(list(null), list, (name) => (only ? this.#form(only.key, name, {}) : null));
     }

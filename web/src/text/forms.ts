@@ -31,7 +31,8 @@ const named = (value: FluentValue | undefined) => (typeof value === 'string' ? v
 
 const FORM: FluentFunction = ([word = ''], options) => (word instanceof Words ? word.form(named(options.case)) : word);
 
-const TRAIT: FluentFunction = ([word], options) => (word instanceof Words ? (word.trait(named(options.name)) ?? '') : '');
+const TRAIT: FluentFunction = ([word], options) =>
+  word instanceof Words ? (word.trait(named(options.name)) ?? '') : '';
 
 /** Functions that every catalogue may call. */
 export const FUNCTIONS: Record<string, FluentFunction> = { FORM, TRAIT };

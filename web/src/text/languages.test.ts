@@ -16,7 +16,10 @@ const CRATES = join(__dirname, '../../../crates');
 // The terminal speaks English only.
 const games = readdirSync(CRATES).filter((crate) => crate !== 'cli' && existsSync(join(CRATES, crate, 'text/en.ftl')));
 const folders = [__dirname, ...games.map((crate) => join(CRATES, crate, 'text'))];
-const languagesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ftl')).map((file) => basename(file, '.ftl'));
+const languagesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ftl'))
+    .map((file) => basename(file, '.ftl'));
 const languages = languagesIn(__dirname).filter((language) => language !== 'en');
 
 /** Every expression of a pattern, also inside variants and calls. */
@@ -27,7 +30,8 @@ function expressions(pattern: Pattern | null): Expression[] {
 
 function inside(one: Expression): Expression[] {
   if (typeof one === 'string') return [];
-  if (one.type === 'select') return [one, ...inside(one.selector), ...one.variants.flatMap((variant) => expressions(variant.value))];
+  if (one.type === 'select')
+    return [one, ...inside(one.selector), ...one.variants.flatMap((variant) => expressions(variant.value))];
   if (one.type === 'func') return [one, ...one.args.flatMap((arg) => (arg.type === 'narg' ? [] : inside(arg)))];
   return [one];
 }
@@ -36,15 +40,20 @@ const patterns = (message: Message) => [message.value, ...Object.values(message.
 const all = (message: Message) => patterns(message).flatMap(expressions);
 const isSelect = (one: Expression): one is Select => typeof one !== 'string' && one.type === 'select';
 const isCall = (one: Expression): one is Call => typeof one !== 'string' && one.type === 'func';
-const names = (found: Expression[]) => [...new Set(found.flatMap((one) => (typeof one !== 'string' && one.type === 'var' ? [one.name] : [])))].sort();
+const names = (found: Expression[]) =>
+  [...new Set(found.flatMap((one) => (typeof one !== 'string' && one.type === 'var' ? [one.name] : [])))].sort();
 
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-const keyed = (select: Select) => select.variants.flatMap(({ key }) => (key.type === 'str' && PLURALS.has(key.value) ? [key.value] : []));
+const keyed = (select: Select) =>
+  select.variants.flatMap(({ key }) => (key.type === 'str' && PLURALS.has(key.value) ? [key.value] : []));
 // `other` alone is only what is left beside exact numbers.
 const plurals = (select: Select) => keyed(select).filter((_, __, keys) => keys.some((key) => key !== 'other'));
 /** The variables that a pattern counts with. */
 const counted = (pattern: Pattern | null) =>
-  expressions(pattern).filter(isSelect).filter((select) => plurals(select).length > 0).flatMap((select) => names(inside(select.selector)));
+  expressions(pattern)
+    .filter(isSelect)
+    .filter((select) => plurals(select).length > 0)
+    .flatMap((select) => names(inside(select.selector)));
 /** The plural categories of whole numbers in a language. */
 const categories = (language: string) => {
   const rules = new Intl.PluralRules(language);
@@ -60,16 +69,26 @@ function read(folder: string, language: string) {
 /** The option `name` of every call of `FORM` or `TRAIT`. */
 function asked(messages: Iterable<Message>, name: string): Set<string> {
   const calls = [...messages].flatMap(all).filter(isCall);
-  return new Set(calls.flatMap((call) => call.args.flatMap((arg) => (arg.type === 'narg' && arg.name === name && arg.value.type === 'str' ? [arg.value.value] : []))));
+  return new Set(
+    calls.flatMap((call) =>
+      call.args.flatMap((arg) =>
+        arg.type === 'narg' && arg.name === name && arg.value.type === 'str' ? [arg.value.value] : [],
+      ),
+    ),
+  );
 }
 
 it('every game and the page speak the same languages', () => {
   expect(languages).toContain('ru');
-  for (const folder of folders) expect([folder, languagesIn(folder).sort()]).toEqual([folder, ['en', ...languages].sort()]);
+  for (const folder of folders)
+    expect([folder, languagesIn(folder).sort()]).toEqual([folder, ['en', ...languages].sort()]);
 });
 
 it('every game tells its rules in every language', () => {
-  const books = games.map((game) => [game, ...['en', ...languages].filter((language) => !existsSync(join(CRATES, game, `text/rules.${language}.md`)))]);
+  const books = games.map((game) => [
+    game,
+    ...['en', ...languages].filter((language) => !existsSync(join(CRATES, game, `text/rules.${language}.md`))),
+  ]);
   expect(books).toEqual(games.map((game) => [game]));
 });
 
@@ -84,7 +103,10 @@ for (const folder of folders) {
         const written = [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] ?? '');
         expect(written.filter((key) => !messages.has(key))).toEqual([]);
         expect(written.filter((key, at) => written.indexOf(key) !== at)).toEqual([]);
-        const attributes = [...messages.values()].reduce((sum, message) => sum + Object.keys(message.attributes).length, 0);
+        const attributes = [...messages.values()].reduce(
+          (sum, message) => sum + Object.keys(message.attributes).length,
+          0,
+        );
         expect(attributes).toBe([...source.matchAll(/^\s+\.[a-zA-Z][\w-]* *=/gm)].length);
       });
 
@@ -92,7 +114,9 @@ for (const folder of folders) {
         expect([...english.messages.keys()].filter((key) => !messages.has(key))).toEqual([]);
         expect([...messages.keys()].filter((key) => !english.messages.has(key))).toEqual([]);
         const empty = (pattern: Pattern | null) => pattern === null || (typeof pattern === 'string' && !pattern.trim());
-        expect([...messages.values()].filter((message) => patterns(message).some(empty)).map((message) => message.id)).toEqual([]);
+        expect(
+          [...messages.values()].filter((message) => patterns(message).some(empty)).map((message) => message.id),
+        ).toEqual([]);
       });
 
       it('uses the arguments of English and no others', () => {
@@ -106,12 +130,17 @@ for (const folder of folders) {
 
       it('has every plural form wherever it counts, and counts where English does', () => {
         for (const [key, message] of messages) {
-          for (const select of all(message).filter(isSelect).filter((one) => plurals(one).length > 0)) {
+          for (const select of all(message)
+            .filter(isSelect)
+            .filter((one) => plurals(one).length > 0)) {
             const missing = categories(language).filter((category) => !plurals(select).includes(category));
             expect([key, missing]).toEqual([key, []]);
           }
           const here = counted(message.value);
-          expect([key, counted(english.messages.get(key)?.value ?? null).filter((name) => !here.includes(name))]).toEqual([key, []]);
+          expect([
+            key,
+            counted(english.messages.get(key)?.value ?? null).filter((name) => !here.includes(name)),
+          ]).toEqual([key, []]);
         }
       });
 
@@ -122,7 +151,10 @@ for (const folder of folders) {
         const forms = (of: Iterable<Message>) => [...of].flatMap((message) => Object.keys(message.attributes));
         const there = new Set(forms(messages.values()));
         // The page puts things of the games into its own sentences.
-        const things = new Set([...there, ...(folder === __dirname ? folders.flatMap((other) => forms(read(other, language).messages.values())) : [])]);
+        const things = new Set([
+          ...there,
+          ...(folder === __dirname ? folders.flatMap((other) => forms(read(other, language).messages.values())) : []),
+        ]);
         expect([...wanted].filter((form) => !things.has(form))).toEqual([]);
         // The log asks for `log` itself.
         expect([...there].filter((form) => form !== 'log' && !wanted.has(form))).toEqual([]);

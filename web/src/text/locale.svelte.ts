@@ -50,7 +50,8 @@ class Locale {
       { locale: 'en', text },
       { locale: 'en', text: english },
     ];
-    if (language === TEST_LOCALE) sources.unshift({ locale: TEST_LOCALE, text }, { locale: TEST_LOCALE, text: english });
+    if (language === TEST_LOCALE)
+      sources.unshift({ locale: TEST_LOCALE, text }, { locale: TEST_LOCALE, text: english });
     const shell = await shells[`./${language}.ftl`]?.();
     if (shell) sources.unshift({ locale: language, text: shell });
     const own = language === 'en' ? undefined : await file(language)?.();

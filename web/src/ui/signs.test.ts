@@ -10,7 +10,15 @@ describe('signs in sentences', () => {
 
   it('stand for the abbreviations of the game', () => {
     useSigns({ C: coin, P: priest, PW: power });
-    expect(cut('Take 2 C, 3 PW and 1 P.')).toEqual(['Take ', { n: '2', look: coin, word: 'C' }, ', ', { n: '3', look: power, word: 'PW' }, ' and ', { n: '1', look: priest, word: 'P' }, '.']);
+    expect(cut('Take 2 C, 3 PW and 1 P.')).toEqual([
+      'Take ',
+      { n: '2', look: coin, word: 'C' },
+      ', ',
+      { n: '3', look: power, word: 'PW' },
+      ' and ',
+      { n: '1', look: priest, word: 'P' },
+      '.',
+    ]);
   });
 
   it('leave other words alone', () => {

@@ -11,13 +11,35 @@ const viewOf = (state: TableState) => state.view as View;
 /** Everything needed for a turn is on the screen: worlds, tracks, mat, hand, others, action bar. */
 async function nothingScrolls(page: Page) {
   const out = await page.evaluate(() => {
-    const parts = ['.sky', '.dev', '.prow .pact:last-child', '.star', '.ledger', '.magic', '.gods', '.hand', '.opp', '.actionbar'];
+    const parts = [
+      '.sky',
+      '.dev',
+      '.prow .pact:last-child',
+      '.star',
+      '.ledger',
+      '.magic',
+      '.gods',
+      '.hand',
+      '.opp',
+      '.actionbar',
+    ];
     const inside = (name: string) => {
       const box = document.querySelector(name)?.getBoundingClientRect();
-      return box !== undefined && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 0.5 && box.left >= 0 && box.right <= innerWidth + 0.5;
+      return (
+        box !== undefined &&
+        box.width > 0 &&
+        box.top >= 0 &&
+        box.bottom <= innerHeight + 0.5 &&
+        box.left >= 0 &&
+        box.right <= innerWidth + 0.5
+      );
     };
     const mat = document.querySelector('.me');
-    return { parts: parts.filter((name) => !inside(name)), page: document.documentElement.scrollHeight <= innerHeight, mat: mat !== null && mat.scrollHeight <= mat.clientHeight + 1 };
+    return {
+      parts: parts.filter((name) => !inside(name)),
+      page: document.documentElement.scrollHeight <= innerHeight,
+      mat: mat !== null && mat.scrollHeight <= mat.clientHeight + 1,
+    };
   });
   expect(out).toEqual({ parts: [], page: true, mat: true });
 }
@@ -31,8 +53,18 @@ const trips = [
 
 for (const { name, touch, language, theme, long } of trips) {
   test.describe(long ? `${name} @long` : name, () => {
-    test.use({ viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: theme });
-    test(`is played on its drawn table to the final score sheet, in ${language}`, async ({ page, context, server, problems }) => {
+    test.use({
+      viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: touch,
+      isMobile: touch,
+      colorScheme: theme,
+    });
+    test(`is played on its drawn table to the final score sheet, in ${language}`, async ({
+      page,
+      context,
+      server,
+      problems,
+    }) => {
       test.setTimeout(900_000);
       const id = await duel(context, server.url, 'anunnaki', `drawn ${touch ? 'anunnaki-phone' : 'anunnaki'}`);
       await speak(context, server.url, language);
@@ -50,7 +82,7 @@ for (const { name, touch, language, theme, long } of trips) {
 
       // On to a battle, at another table when a game ends without one, and then to the end.
       const scene = page.locator('[data-battle="open"]');
-      for (let tables = 1; (await scene.count()) === 0 && tables < 6; ) {
+      for (let tables = 1; (await scene.count()) === 0 && tables < 6;) {
         if ((await awaitTurn(page)) === 'turn') made += await play(page, pick, 1, touch);
         else await page.goto(`/table/${await duel(context, server.url, 'anunnaki', `battle ${(tables += 1)}`)}`);
       }
@@ -58,7 +90,9 @@ for (const { name, touch, language, theme, long } of trips) {
       await page.screenshot({ path: `${SHOTS}/${name}-drawn-battle.png` });
       expect(await findings(page), 'in a battle').toEqual([]);
       expect.soft(await flaws(page, language), 'in a battle').toEqual([]);
-      made += await playOut(page, pick, touch, async (more) => expect.soft(await flaws(page, language), `${more} steps after the battle`).toEqual([]));
+      made += await playOut(page, pick, touch, async (more) =>
+        expect.soft(await flaws(page, language), `${more} steps after the battle`).toEqual([]),
+      );
       await page.locator('.go[data-over]').waitFor({ timeout: 30_000 });
       await expect(page.locator('[data-scores] tfoot td').first()).toHaveText(/\d/);
       await page.screenshot({ path: `${SHOTS}/${name}-drawn-end.png` });
@@ -80,7 +114,12 @@ async function onThePhone(page: Page, name: string, language: string) {
   await page.locator('.ptabs .tab').first().tap();
 }
 
-test('a turn of Anunnaki is played by keys alone, and things on the boards answer', async ({ page, context, server, problems }) => {
+test('a turn of Anunnaki is played by keys alone, and things on the boards answer', async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
   await page.goto(`/table/${await duel(context, server.url, 'anunnaki', 'keys of the star')}`);
   const rev = () => page.locator('.actionbar').getAttribute('data-rev');
   // A key opens a group, or chooses what Enter then does.
@@ -92,7 +131,12 @@ test('a turn of Anunnaki is played by keys alone, and things on the boards answe
     await expect.poll(rev).not.toBe(before);
   };
   // The set-up: a house, then a god to leave behind; by the keys on the cards.
-  for (let i = 0; i < 12 && (await awaitTurn(page)) === 'turn' && (await page.locator('.tok[data-legal]').count()) === 0; i += 1) await press('1');
+  for (
+    let i = 0;
+    i < 12 && (await awaitTurn(page)) === 'turn' && (await page.locator('.tok[data-legal]').count()) === 0;
+    i += 1
+  )
+    await press('1');
   // A token of the star is reached with Tab and taken with Enter.
   const token = page.locator('.tok[role="button"]').first();
   await expect(token).toBeVisible();
@@ -120,7 +164,13 @@ function lust(view: View, seat: number, step: string): number {
   const [verb = '', which = ''] = step.split(' ');
   if (verb === 'arm' || verb === 'fight' || step === 'cast magic_weapons') return 100;
   const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === which);
-  if ((verb === 'step' || verb === 'teleport') && land && !land.capital && land.pieces.some((pieces) => pieces.seat !== seat)) return 90;
+  if (
+    (verb === 'step' || verb === 'teleport') &&
+    land &&
+    !land.capital &&
+    land.pieces.some((pieces) => pieces.seat !== seat)
+  )
+    return 90;
   if (verb === 'use') return 50;
   if (which === 'metal') return 45;
   if (['stop', 'decline', 'done', 'cast'].includes(verb)) return -5;
@@ -130,27 +180,53 @@ function lust(view: View, seat: number, step: string): number {
   return armed ? (/move|portal/.test(token) ? 40 : 0) : /harvest|market|creation/.test(token) ? 40 : 10;
 }
 
-test('what is in hand and what is sealed never reaches another seat or a spectator', async ({ page, context, browser, server, problems }) => {
+test('what is in hand and what is sealed never reaches another seat or a spectator', async ({
+  page,
+  context,
+  browser,
+  server,
+  problems,
+}) => {
   test.setTimeout(420_000);
   await guest(context, server.url, 'Ada');
-  const { table } = await makeTable(context, server.url, { game: 'anunnaki', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }], seed: 's3', visibility: 'open' });
-  const [other, watching] = [await browser.newContext({ baseURL: server.url }), await browser.newContext({ baseURL: server.url })];
+  const { table } = await makeTable(context, server.url, {
+    game: 'anunnaki',
+    players: 2,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seed: 's3',
+    visibility: 'open',
+  });
+  const [other, watching] = [
+    await browser.newContext({ baseURL: server.url }),
+    await browser.newContext({ baseURL: server.url }),
+  ];
   await guest(other, server.url, 'Ben');
   await guest(watching, server.url, 'Cleo');
-  const joined = await other.request.post(`${server.url}/api/tables/${table.id}/join`, { data: {}, headers: { origin: server.url } });
+  const joined = await other.request.post(`${server.url}/api/tables/${table.id}/join`, {
+    data: {},
+    headers: { origin: server.url },
+  });
   expect(joined.ok(), await joined.text()).toBe(true);
   const spectator = await watching.newPage();
   const trouble = watch(spectator);
   const heard: string[] = [];
   spectator.on('response', (response) => {
-    if (response.url().includes('/api/')) void response.text().then((text) => heard.push(text), () => undefined);
+    if (response.url().includes('/api/'))
+      void response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
   });
   await page.goto(`/table/${table.id}`);
   await spectator.goto(`/table/${table.id}`);
 
-  const seen = async (who: typeof context) => (await (await who.request.get(`${server.url}/api/tables/${table.id}`)).json()) as TableState;
+  const seen = async (who: typeof context) =>
+    (await (await who.request.get(`${server.url}/api/tables/${table.id}`)).json()) as TableState;
   const send = async (who: typeof context, state: TableState, step: string) => {
-    const answer = await who.request.post(`${server.url}/api/tables/${table.id}/steps`, { data: { step, rev: state.rev, key: `secret-${Math.random().toString(36).slice(2)}-key` }, headers: { origin: server.url } });
+    const answer = await who.request.post(`${server.url}/api/tables/${table.id}/steps`, {
+      data: { step, rev: state.rev, key: `secret-${Math.random().toString(36).slice(2)}-key` },
+      headers: { origin: server.url },
+    });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
   const pick = dice(31);
@@ -158,28 +234,42 @@ test('what is in hand and what is sealed never reaches another seat or a spectat
   for (let i = 0; i < 900 && sealed < 1; i += 1) {
     const [mine, theirs] = [await seen(context), await seen(other)];
     if (mine.table.status === 'finished') break;
-    const turn = mine.options.length ? ({ who: context, state: mine, seat: 0 } as const) : ({ who: other, state: theirs, seat: 1 } as const);
+    const turn = mine.options.length
+      ? ({ who: context, state: mine, seat: 0 } as const)
+      : ({ who: other, state: theirs, seat: 1 } as const);
     if (!turn.state.options.length) continue;
     const view = viewOf(turn.state);
-    const secret = (view.seats[turn.seat]?.weapons.hand ?? []).filter((weapon) => !(view.seats[turn.seat]?.weapons.certainly_in_hand ?? []).includes(weapon));
+    const secret = (view.seats[turn.seat]?.weapons.hand ?? []).filter(
+      (weapon) => !(view.seats[turn.seat]?.weapons.certainly_in_hand ?? []).includes(weapon),
+    );
     if (secret.length && checked < 4) {
       checked += 1;
-      for (const [eyes, whose] of [[turn.seat === 0 ? other : context, 'the other seat'], [watching, 'a spectator']] as const) {
+      for (const [eyes, whose] of [
+        [turn.seat === 0 ? other : context, 'the other seat'],
+        [watching, 'a spectator'],
+      ] as const) {
         const blind = viewOf(await seen(eyes)).seats[turn.seat]?.weapons;
         expect(blind?.hand, whose).toBeNull();
         for (const weapon of secret) expect(blind?.certainly_in_hand, whose).not.toContain(weapon);
         expect(blind?.unknown.length, whose).toBeGreaterThan(secret.length);
       }
     }
-    const weapon = turn.state.options.find((option) => option.step.startsWith('weapon ') && option.step !== 'weapon none');
+    const weapon = turn.state.options.find(
+      (option) => option.step.startsWith('weapon ') && option.step !== 'weapon none',
+    );
     if (weapon && view.battle && view.question === 'ask-commit' && turn.state.table.awaited.length === 2) {
       sealed += 1;
       const before = heard.length;
       await send(turn.who, turn.state, weapon.step);
       const name = weapon.step.slice('weapon '.length);
-      for (const [eyes, whose] of [[turn.seat === 0 ? other : context, 'the other seat'], [watching, 'a spectator']] as const) {
+      for (const [eyes, whose] of [
+        [turn.seat === 0 ? other : context, 'the other seat'],
+        [watching, 'a spectator'],
+      ] as const) {
         const after = await seen(eyes);
-        const side = [viewOf(after).battle?.attacker, viewOf(after).battle?.defender].find((one) => one?.seat === turn.seat);
+        const side = [viewOf(after).battle?.attacker, viewOf(after).battle?.defender].find(
+          (one) => one?.seat === turn.seat,
+        );
         expect(side, whose).toBeDefined();
         expect(side?.sealed, whose).toBeNull();
         expect(side?.cards, whose).toEqual([]);
@@ -203,7 +293,10 @@ test('what is in hand and what is sealed never reaches another seat or a spectat
       await expect(page.locator('[data-battle="open"] .wcard')).toHaveCount(turn.seat === 0 ? 1 : 0);
     } else {
       const best = Math.max(...turn.state.options.map((option) => lust(view, turn.seat, option.step)));
-      const eager = pick(6) > 0 ? turn.state.options.filter((option) => lust(view, turn.seat, option.step) === best) : turn.state.options.filter((option) => lust(view, turn.seat, option.step) >= 0);
+      const eager =
+        pick(6) > 0
+          ? turn.state.options.filter((option) => lust(view, turn.seat, option.step) === best)
+          : turn.state.options.filter((option) => lust(view, turn.seat, option.step) >= 0);
       const from = eager.length ? eager : turn.state.options;
       const option = from[pick(from.length)];
       if (option) await send(turn.who, turn.state, option.step);

@@ -9,7 +9,12 @@ for (const language of LANGUAGES) {
   test(`pages and tables in ${language} fit and have no raw keys`, async ({ page, context, server, problems }) => {
     await guest(context, server.url, 'Ada');
     await speak(context, server.url, language);
-    const places: [string, string, string][] = [['home', '/', '.box'], ['lobby', '/tables', 'main'], ['new', '/new/monumental-duel', '.pick'], ['settings', '/settings', '#name']];
+    const places: [string, string, string][] = [
+      ['home', '/', '.box'],
+      ['lobby', '/tables', 'main'],
+      ['new', '/new/monumental-duel', '.pick'],
+      ['settings', '/settings', '#name'],
+    ];
     for (const game of GAMES) places.push([game, `/table/${await duel(context, server.url, game)}`, '.actionbar']);
     for (const [name, path, sign] of places) {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -17,7 +22,10 @@ for (const language of LANGUAGES) {
       await expect(page.locator(sign).first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       if (sign === '.actionbar') await awaitTurn(page);
-      for (const [size, width, height] of [['desk', 1440, 900], ['phone', 390, 844]] as const) {
+      for (const [size, width, height] of [
+        ['desk', 1440, 900],
+        ['phone', 390, 844],
+      ] as const) {
         await page.setViewportSize({ width, height });
         await page.screenshot({ path: `${SHOTS}/${name}-${language}-${size}.png` });
         expect.soft(await flaws(page, language), `${name}, ${size}`).toEqual([]);

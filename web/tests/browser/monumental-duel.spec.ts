@@ -27,26 +27,40 @@ async function playOut(page: Page, seed: number, touch: boolean, language: strin
 /** The parts of the table that reach out of the screen. */
 async function hidden(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const out = (box: DOMRect) => box.top < -0.5 || box.left < -0.5 || box.bottom > innerHeight + 0.5 || box.right > innerWidth + 0.5;
+    const out = (box: DOMRect) =>
+      box.top < -0.5 || box.left < -0.5 || box.bottom > innerHeight + 0.5 || box.right > innerWidth + 0.5;
     const parts = ['.strip', '.road', '.me .plaza', '.me .court', '.opp', '.zoom', '.score', '.side', '.actionbar'];
-    const scrolls = document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth;
-    return [...parts.filter((name) => { const box = document.querySelector(name)?.getBoundingClientRect(); return !box || out(box); }), ...(scrolls ? ['page'] : [])];
+    const scrolls =
+      document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth;
+    return [
+      ...parts.filter((name) => {
+        const box = document.querySelector(name)?.getBoundingClientRect();
+        return !box || out(box);
+      }),
+      ...(scrolls ? ['page'] : []),
+    ];
   });
 }
 
 /** Things of the board that may be chosen but cannot be reached by pointing: something lies on them. */
 async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main [data-legal]')].filter((thing) => {
-      const box = thing.getBoundingClientRect();
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return top === null || top.closest('[data-target]') !== thing;
-    }).map((thing) => thing.getAttribute('data-target') ?? ''),
+    [...document.querySelectorAll('main [data-legal]')]
+      .filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return top === null || top.closest('[data-target]') !== thing;
+      })
+      .map((thing) => thing.getAttribute('data-target') ?? ''),
   );
 }
 
 // Second games are long ones: see the configuration.
-for (const [language, theme, long] of [['ru', 'dark', ''], ['it', 'light', ' @long'], ['en', 'light', ' @long']] as const) {
+for (const [language, theme, long] of [
+  ['ru', 'dark', ''],
+  ['it', 'light', ' @long'],
+  ['en', 'light', ' @long'],
+] as const) {
   test.describe(`1440x900, ${language}, ${theme}${long}`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, colorScheme: theme });
     test('a whole game without scrolling', async ({ page, context, server, problems }) => {
@@ -71,7 +85,10 @@ for (const [language, theme, long] of [['ru', 'dark', ''], ['it', 'light', ' @lo
   });
 }
 
-for (const [language, long] of [['it', ''], ['ru', ' @long']] as const) {
+for (const [language, long] of [
+  ['it', ''],
+  ['ru', ' @long'],
+] as const) {
   test.describe(`390x844, ${language}${long}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' });
     test('a whole game by finger', async ({ page, context, server, problems }) => {
@@ -110,7 +127,13 @@ test('a turn by keys alone', async ({ page, context, server, problems }) => {
   const tabTo = async (name: string) => {
     for (let i = 0; i < 200; i += 1) {
       await page.keyboard.press('Tab');
-      if (await page.evaluate((kind) => document.activeElement?.getAttribute('data-target')?.startsWith(kind) ?? false, name)) return;
+      if (
+        await page.evaluate(
+          (kind) => document.activeElement?.getAttribute('data-target')?.startsWith(kind) ?? false,
+          name,
+        )
+      )
+        return;
     }
     throw new Error(`${name} cannot be reached`);
   };

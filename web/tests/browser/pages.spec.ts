@@ -5,9 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { awaitTurn, dice, duel, expect, findings, guest, makeTable, play, SHOTS, test } from './table';
 
 test('Play now seats a newcomer in a game of each title', async ({ page, problems }) => {
-  for (const [title, shelf] of [['Terra Mystica', 'terra-mystica'], ['Altay', 'altay'], ['Anunnaki', 'anunnaki'], ['Monumental Duel', 'monumental-duel']] as const) {
+  for (const [title, shelf] of [
+    ['Terra Mystica', 'terra-mystica'],
+    ['Altay', 'altay'],
+    ['Anunnaki', 'anunnaki'],
+    ['Monumental Duel', 'monumental-duel'],
+  ] as const) {
     await page.goto('/');
-    await page.getByRole('button', { name: `Play now: ${title}` }).last().click();
+    await page
+      .getByRole('button', { name: `Play now: ${title}` })
+      .last()
+      .click();
     await expect(page).toHaveURL(/\/table\//, { timeout: 30_000 });
     await expect(page.locator(`.tableroom[data-game="${shelf}"]`)).toBeVisible();
     await awaitTurn(page);
@@ -23,8 +31,24 @@ for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await guest(context, server.url, 'Ada');
     const level = 'novice';
-    for (const [game, title] of [['terra-mystica', 'Lamplight table'], ['altay', 'Steppe school']] as const) await makeTable(context, server.url, { game, players: 3, title, seats: [{ kind: 'me' }, { kind: 'bot', level }, { kind: 'bot', level }], visibility: 'open' });
-    await makeTable(context, server.url, { game: 'anunnaki', players: 3, title: 'Planets after dinner', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], visibility: 'open' });
+    for (const [game, title] of [
+      ['terra-mystica', 'Lamplight table'],
+      ['altay', 'Steppe school'],
+    ] as const)
+      await makeTable(context, server.url, {
+        game,
+        players: 3,
+        title,
+        seats: [{ kind: 'me' }, { kind: 'bot', level }, { kind: 'bot', level }],
+        visibility: 'open',
+      });
+    await makeTable(context, server.url, {
+      game: 'anunnaki',
+      players: 3,
+      title: 'Planets after dinner',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'open',
+    });
     const pages = [
       ['home', '/', '.box'],
       ['lobby', '/tables', '.trow'],
@@ -53,7 +77,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('home, lobby and settings fit', async ({ page, context, server, problems }) => {
     await guest(context, server.url, 'Ada');
-    for (const [name, path] of [['home', '/'], ['lobby', '/tables'], ['settings', '/settings'], ['new', '/new']] as const) {
+    for (const [name, path] of [
+      ['home', '/'],
+      ['lobby', '/tables'],
+      ['settings', '/settings'],
+      ['new', '/new'],
+    ] as const) {
       await page.goto(path);
       await expect(page.locator('main')).toBeVisible();
       await page.screenshot({ path: `${SHOTS}/${name}-phone.png` });
@@ -89,7 +118,10 @@ test('a replay can be scrubbed, linked and seen from every seat', async ({ page,
   await page.goto(`/table/${id}`);
   await play(page, dice(9), 8);
   // Giving up ends a game of two at once: a short finished game.
-  const resigned = await context.request.post(`${server.url}/api/tables/${id}/resign`, { data: {}, headers: { origin: server.url } });
+  const resigned = await context.request.post(`${server.url}/api/tables/${id}/resign`, {
+    data: {},
+    headers: { origin: server.url },
+  });
   expect(resigned.ok()).toBe(true);
 
   await page.goto(`/replay/${id}`);
@@ -125,9 +157,16 @@ test('a replay can be scrubbed, linked and seen from every seat', async ({ page,
   expect(problems).toEqual([]);
 });
 
-const LEDGER = fileURLToPath(new URL('../../../crates/terra-mystica/tests/records/snellman/human-5p-base/human5p_0.txt', import.meta.url));
+const LEDGER = fileURLToPath(
+  new URL('../../../crates/terra-mystica/tests/records/snellman/human-5p-base/human5p_0.txt', import.meta.url),
+);
 
-test('a ledger is imported, walked through by rounds, and travels on as a record file', async ({ page, context, server, problems }) => {
+test('a ledger is imported, walked through by rounds, and travels on as a record file', async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
   await guest(context, server.url, 'Ada');
   await page.goto('/replays');
   // The file shows by itself what it is.
@@ -182,7 +221,8 @@ test('a file that is no record says what is wrong', async ({ page, context, serv
   await page.goto('/replays');
   const alert = page.getByRole('alert');
   const go = page.getByRole('button', { name: 'Import and replay' });
-  const give = (name: string, text: string) => page.setInputFiles('#file', { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const give = (name: string, text: string) =>
+    page.setInputFiles('#file', { name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await give('letter.txt', 'Dear Ada, how are you?\n');
   await go.click();
   await expect(alert).toHaveText(/^This file cannot be read: line 1: .+/);

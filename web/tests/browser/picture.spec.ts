@@ -14,10 +14,12 @@ const PICTURE = WANTED ? fileURLToPath(new URL('../../../docs/table.png', import
 async function advised(context: BrowserContext, url: string, id: string, round: number) {
   const ask = async <A>(path: string, data?: object) => {
     const address = `${url}/api/tables/${id}${path}`;
-    const answer = await (data ? context.request.post(address, { data, headers: { origin: url } }) : context.request.get(address));
+    const answer = await (data
+      ? context.request.post(address, { data, headers: { origin: url } })
+      : context.request.get(address));
     return answer.ok() ? ((await answer.json()) as A) : null;
   };
-  for (let made = 0; made < 400; ) {
+  for (let made = 0; made < 400;) {
     const state = await ask<TableState>('');
     const [only, other] = state?.options ?? [];
     if (state && state.table.round >= round && other) return;
@@ -37,7 +39,15 @@ test('a table worth showing', async ({ page, context, server, problems }) => {
   if (WANTED) test.setTimeout(1_800_000);
   await guest(context, server.url, 'Ada');
   const bot = { kind: 'bot' as const, level: WANTED ? 'apprentice' : 'novice' };
-  const { table } = await makeTable(context, server.url, { game: 'terra-mystica', players: 4, seats: [{ kind: 'me' }, bot, bot, bot], seed: 'picture', title: 'Lamplight table', visibility: 'private', hints: true });
+  const { table } = await makeTable(context, server.url, {
+    game: 'terra-mystica',
+    players: 4,
+    seats: [{ kind: 'me' }, bot, bot, bot],
+    seed: 'picture',
+    title: 'Lamplight table',
+    visibility: 'private',
+    hints: true,
+  });
   await page.goto(`/table/${table.id}`);
   await awaitTurn(page);
   await page.locator('[data-target="faction:witches"]').click();

@@ -15,10 +15,15 @@ const DIST = process.env.ZIGGURAT_WEB ?? join(ROOT, 'web/dist');
 function program(): string {
   if (process.env.ZIGGURAT) return process.env.ZIGGURAT;
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
-  const built = ['release', 'debug'].map((profile) => join(target, profile, 'ziggurat')).filter((path) => existsSync(path));
+  const built = ['release', 'debug']
+    .map((profile) => join(target, profile, 'ziggurat'))
+    .filter((path) => existsSync(path));
   built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   if (built[0]) return built[0];
-  execFileSync('cargo', ['build', '--locked', '--release', '--package', 'cli', '--bin', 'ziggurat'], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync('cargo', ['build', '--locked', '--release', '--package', 'cli', '--bin', 'ziggurat'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   return join(target, 'release/ziggurat');
 }
 
@@ -48,14 +53,21 @@ export class TableServer {
   async start() {
     if (!existsSync(join(DIST, 'index.html'))) throw new Error('The page is not built: npm run build');
     this.#port ||= await freePort();
-    const child = spawn(program(), ['serve', '--port', String(this.#port), '--data', this.#data, '--no-open', '--web', DIST, '--log', 'warn'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(
+      program(),
+      ['serve', '--port', String(this.#port), '--data', this.#data, '--no-open', '--web', DIST, '--log', 'warn'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     this.#process = child;
     const hear = (text: Buffer) => (this.#said += text.toString());
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     for (let attempt = 0; attempt < 200; attempt += 1) {
       if (child.exitCode !== null) throw new Error(`The server ended: ${this.#said}`);
-      const up = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false);
+      const up = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (up) return;
       await new Promise((done) => setTimeout(done, 100));
     }

@@ -7,7 +7,8 @@ test('the first load stays under 150 kB gzipped, without fonts', async ({ page }
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    if (!path.startsWith('/api/') && !/\.woff2?$/.test(path) && response.ok()) bodies.push(response.body().then((body) => gzipSync(body).length));
+    if (!path.startsWith('/api/') && !/\.woff2?$/.test(path) && response.ok())
+      bodies.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.goto('/');
   await expect(page.locator('.box').first()).toBeVisible();
@@ -21,49 +22,70 @@ test('the first load stays under 150 kB gzipped, without fonts', async ({ page }
 // It reports; a time is no reason to fail on a machine that does something else as well.
 test('the time from a click to the changed board is told', async ({ page, context, server, browser }) => {
   await guest(context, server.url, 'Ada');
-  const { table } = await makeTable(context, server.url, { game: 'terra-mystica', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }], seed: 'lamplight', visibility: 'open' });
+  const { table } = await makeTable(context, server.url, {
+    game: 'terra-mystica',
+    players: 2,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seed: 'lamplight',
+    visibility: 'open',
+  });
   // Nobody thinks meanwhile: a friend sits opposite and answers when asked.
   const friend = await browser.newContext({ baseURL: server.url });
   await guest(friend, server.url, 'Marek');
   const headers = { origin: server.url };
-  expect((await friend.request.post(`${server.url}/api/tables/${table.id}/join`, { data: {}, headers })).ok()).toBe(true);
-  const theirs = async () => (await (await friend.request.get(`${server.url}/api/tables/${table.id}`)).json()) as { rev: number; options: { step: string }[]; table: { awaited: number[] } };
+  expect((await friend.request.post(`${server.url}/api/tables/${table.id}/join`, { data: {}, headers })).ok()).toBe(
+    true,
+  );
+  const theirs = async () =>
+    (await (await friend.request.get(`${server.url}/api/tables/${table.id}`)).json()) as {
+      rev: number;
+      options: { step: string }[];
+      table: { awaited: number[] };
+    };
   await page.goto(`/table/${table.id}`);
   const pick = dice(41);
   const times: number[] = [];
   for (let i = 0; times.length < 40 && i < 200; i += 1) {
     for (let now = await theirs(); now.options.length; now = await theirs()) {
       const step = now.options[pick(now.options.length)]?.step;
-      await friend.request.post(`${server.url}/api/tables/${table.id}/steps`, { data: { step, rev: now.rev, key: `friend${String(i).padStart(4, '0')}${String(now.rev).padStart(6, '0')}` }, headers });
+      await friend.request.post(`${server.url}/api/tables/${table.id}/steps`, {
+        data: { step, rev: now.rev, key: `friend${String(i).padStart(4, '0')}${String(now.rev).padStart(6, '0')}` },
+        headers,
+      });
     }
     if ((await awaitTurn(page)) === 'over') break;
-    const time = await page.evaluate(async (roll) => {
-      const choose = (list: HTMLElement[]) => list[Math.floor(roll * list.length)];
-      const steps = () => [...document.querySelectorAll<HTMLElement>('.acts .orow .opt[data-step]')];
-      const group = choose([...document.querySelectorAll<HTMLElement>('.acts .opt[data-group][aria-expanded]')]);
-      if (group && !steps().length) {
-        group.click();
-        // A hand needs longer than that to its next click.
-        await new Promise((done) => setTimeout(done, 150));
-      }
-      const button = choose(steps());
-      const bar = document.querySelector('.actionbar');
-      if (!button || !bar) return null;
-      return new Promise<number>((done) => {
-        const begun = performance.now();
-        const seen = new MutationObserver(() => {
-          seen.disconnect();
-          requestAnimationFrame(() => done(performance.now() - begun));
+    const time = await page.evaluate(
+      async (roll) => {
+        const choose = (list: HTMLElement[]) => list[Math.floor(roll * list.length)];
+        const steps = () => [...document.querySelectorAll<HTMLElement>('.acts .orow .opt[data-step]')];
+        const group = choose([...document.querySelectorAll<HTMLElement>('.acts .opt[data-group][aria-expanded]')]);
+        if (group && !steps().length) {
+          group.click();
+          // A hand needs longer than that to its next click.
+          await new Promise((done) => setTimeout(done, 150));
+        }
+        const button = choose(steps());
+        const bar = document.querySelector('.actionbar');
+        if (!button || !bar) return null;
+        return new Promise<number>((done) => {
+          const begun = performance.now();
+          const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => done(performance.now() - begun));
+          });
+          seen.observe(bar, { attributeFilter: ['data-seq'] });
+          button.click();
         });
-        seen.observe(bar, { attributeFilter: ['data-seq'] });
-        button.click();
-      });
-    }, pick(1000) / 1000);
+      },
+      pick(1000) / 1000,
+    );
     if (time !== null) times.push(time);
   }
   await friend.close();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Infinity;
-  process.stdout.write(`from click to board: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms of ${times.length}\n`);
+  process.stdout.write(
+    `from click to board: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms of ${times.length}\n`,
+  );
   expect(times.length).toBeGreaterThanOrEqual(30);
 });

@@ -46,7 +46,12 @@ test('what cannot be done stays visible and says why', async ({ page, context, s
   await page.screenshot({ path: `${SHOTS}/refusal-rule-dark.png` });
   // A muted button says its reason too. In a turn the reasons come a moment after the options.
   const muted = page.locator('.opt[data-muted]').first();
-  const mutes = async () => (await page.locator('.opt[data-group="pass"]').count()) > 0 && (await muted.waitFor({ timeout: 5000 }).then(() => true, () => false));
+  const mutes = async () =>
+    (await page.locator('.opt[data-group="pass"]').count()) > 0 &&
+    (await muted.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    ));
   for (let i = 0; i < 80 && (await awaitTurn(page)) === 'turn' && !(await mutes()); i += 1) await play(page, pick, 1);
   await expect(muted).toHaveAttribute('data-tip-body', /\w+ .*\w+/);
 });
@@ -74,7 +79,13 @@ test('a reload and a restart of the server lose nothing', async ({ page, context
   expect(await lines(page)).toBeGreaterThan(before);
 });
 
-test('a spectator sees no secret, neither on the page nor in the traffic', async ({ page, context, server, browser, problems }) => {
+test('a spectator sees no secret, neither on the page nor in the traffic', async ({
+  page,
+  context,
+  server,
+  browser,
+  problems,
+}) => {
   const id = await duel(context, server.url, 'altay');
   await page.goto(`/table/${id}`);
   await awaitTurn(page);
@@ -83,14 +94,25 @@ test('a spectator sees no secret, neither on the page nor in the traffic', async
   const stranger = await strangers.newPage();
   const heard: string[] = [];
   stranger.on('response', async (response) => {
-    if (response.url().includes('/api/') && !response.url().includes('/events')) heard.push(await response.text().catch(() => ''));
+    if (response.url().includes('/api/') && !response.url().includes('/events'))
+      heard.push(await response.text().catch(() => ''));
   });
   await stranger.goto(`/table/${id}`);
   await expect(stranger.getByText('watching', { exact: true })).toBeVisible();
   const pick = dice(17);
   await play(page, pick, 12);
   await expect.poll(() => heard.filter((text) => text.includes('"viewer"')).length).toBeGreaterThan(2);
-  const states = heard.filter((text) => text.includes('"viewer"')).map((text) => JSON.parse(text) as { viewer: { kind: string }; options: unknown[]; notes: string; view: { seats: { hand: unknown; deck: unknown; secret: unknown; secret_revealed: boolean }[] } });
+  const states = heard
+    .filter((text) => text.includes('"viewer"'))
+    .map(
+      (text) =>
+        JSON.parse(text) as {
+          viewer: { kind: string };
+          options: unknown[];
+          notes: string;
+          view: { seats: { hand: unknown; deck: unknown; secret: unknown; secret_revealed: boolean }[] };
+        },
+    );
   for (const state of states) {
     expect(state.viewer.kind).toBe('spectator');
     expect(state.options).toEqual([]);
@@ -111,11 +133,21 @@ test('a spectator sees no secret, neither on the page nor in the traffic', async
 
 test('two people play each other live', async ({ page, context, server, browser, problems }) => {
   await guest(context, server.url, 'Ada');
-  const { table } = await makeTable(context, server.url, { game: 'terra-mystica', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }], seed: 'lamplight', visibility: 'open' });
+  const { table } = await makeTable(context, server.url, {
+    game: 'terra-mystica',
+    players: 2,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seed: 'lamplight',
+    visibility: 'open',
+  });
   await page.goto(`/table/${table.id}`);
   await expect(page.getByText('The game begins when every seat is taken.')).toBeVisible();
 
-  const second = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const second = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
   const other = await second.newPage();
   const theirs = watch(other);
   await guest(second, server.url, 'Marek');

@@ -17,15 +17,18 @@ const isLate = (url: string) => url.endsWith('/try');
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !(isLate(message.location().url) && message.text().includes('409'))) problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !(isLate(message.location().url) && message.text().includes('409')))
+      problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
   page.on('requestfailed', (request) => {
     // Leaving a page ends its event stream.
-    if (!request.url().includes('/events') && request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+    if (!request.url().includes('/events') && request.failure()?.errorText !== 'net::ERR_ABORTED')
+      problems.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !(response.status() === 409 && isLate(response.url()))) problems.push(`answer: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !(response.status() === 409 && isLate(response.url())))
+      problems.push(`answer: ${response.status()} ${response.url()}`);
   });
   return problems;
 }
@@ -53,7 +56,15 @@ export { expect };
 /** Serious findings of axe, in a form one can read. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
-  return violations.filter((one) => one.impact === 'serious' || one.impact === 'critical').map((one) => `${one.id}: ${one.help} (${one.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(' | ')})`);
+  return violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map(
+      (one) =>
+        `${one.id}: ${one.help} (${one.nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(' '))
+          .join(' | ')})`,
+    );
 }
 
 /** Makes sure that the server knows the browser. */
@@ -62,7 +73,11 @@ export async function guest(context: BrowserContext, url: string, name: string) 
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-export async function makeTable(context: BrowserContext, url: string, table: Omit<NewTable, 'setup'> & { setup?: NewTable['setup'] }): Promise<TableState> {
+export async function makeTable(
+  context: BrowserContext,
+  url: string,
+  table: Omit<NewTable, 'setup'> & { setup?: NewTable['setup'] },
+): Promise<TableState> {
   const answer = await context.request.post(`${url}/api/tables`, { data: table, headers: { origin: url } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as TableState;
@@ -75,7 +90,14 @@ const salt = [...DICE].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt
 /** A table of two, against the weakest bot: it answers at once. */
 export async function duel(context: BrowserContext, url: string, game: string, seed = 'lamplight'): Promise<string> {
   await guest(context, url, 'Ada');
-  const { table } = await makeTable(context, url, { game, players: 2, seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }], seed: `${seed} ${DICE}`.trim(), visibility: 'open', hints: true });
+  const { table } = await makeTable(context, url, {
+    game,
+    players: 2,
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
+    seed: `${seed} ${DICE}`.trim(),
+    visibility: 'open',
+    hints: true,
+  });
   return table.id;
 }
 
@@ -122,7 +144,12 @@ async function nextSpot(page: Page, last: Spot | null, roll: number, touch: bool
         const idle = bar?.getAttribute('aria-busy') === 'false';
         if (single && last?.kind === 'step' && last.rev !== rev) return 'done';
         if (idle && last?.rev === rev) {
-          const next = last.kind === 'group' ? choose(all('.orow .opt[data-step]')) : last.kind === 'try' ? choose(all('.go.btn-primary')) : undefined;
+          const next =
+            last.kind === 'group'
+              ? choose(all('.orow .opt[data-step]'))
+              : last.kind === 'try'
+                ? choose(all('.go.btn-primary'))
+                : undefined;
           if (next) return at(next, last.kind === 'group' ? answer : 'step', rev);
           if (waited > 1500) return 'late';
         } else if (idle) {
@@ -147,7 +174,7 @@ export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
 export async function play(page: Page, pick: Pick, most: number, touch = false, single = false): Promise<number> {
   let last: Spot | null = null;
   let made = 0;
-  for (let late = 0; late < 6; ) {
+  for (let late = 0; late < 6;) {
     const found: Found = await nextSpot(page, last, pick(1_000_000) / 1_000_000, touch, single);
     if (found !== 'late' && last?.kind === 'step') made += 1;
     if (found === 'over' || found === 'done' || (made >= most && found !== 'late')) return made;
@@ -160,8 +187,13 @@ export async function play(page: Page, pick: Pick, most: number, touch = false, 
 }
 
 /** Plays to the end and has a look now and then, and at the last; tells how many steps were made. */
-export async function playOut(page: Page, pick: Pick, touch: boolean, look: (made: number) => Promise<void>): Promise<number> {
-  for (let made = 0; ; ) {
+export async function playOut(
+  page: Page,
+  pick: Pick,
+  touch: boolean,
+  look: (made: number) => Promise<void>,
+): Promise<number> {
+  for (let made = 0; ;) {
     const steps = await play(page, pick, 30, touch);
     made += steps;
     await look(made);

@@ -22,7 +22,12 @@ for (const { game, touch, theme, language } of trips) {
   const name = `${game}${touch ? '-phone' : ''}`;
   // Altay on a phone is a long one: see the configuration.
   test.describe(touch && game === 'altay' ? `${name} @long` : name, () => {
-    test.use({ viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: theme });
+    test.use({
+      viewport: touch ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: touch,
+      isMobile: touch,
+      colorScheme: theme,
+    });
     test('is played to the final score sheet', async ({ page, context, server, problems }) => {
       test.setTimeout(900_000);
       const id = await duel(context, server.url, game, `whole ${name}`);
@@ -33,7 +38,9 @@ for (const { game, touch, theme, language } of trips) {
       const pick = dice(game.length * 7919 + Number(touch));
       const first = await play(page, pick, 12, touch);
       await middle(page, name, touch);
-      const rest = await playOut(page, pick, touch, async (made) => expect.soft(await flaws(page, language), `after ${made} more steps`).toEqual([]));
+      const rest = await playOut(page, pick, touch, async (made) =>
+        expect.soft(await flaws(page, language), `after ${made} more steps`).toEqual([]),
+      );
       process.stdout.write(`${name}: ${first + rest} steps of one seat\n`);
       expect(first + rest).toBeGreaterThan(10);
       await page.locator('.go[data-over]').waitFor({ timeout: 30_000 });
@@ -45,7 +52,13 @@ for (const { game, touch, theme, language } of trips) {
         const column = (row: Element) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
         const lines = [...table.querySelectorAll('tbody tr')].map(column);
         const total = table.querySelector('tfoot tr');
-        return { added: lines.reduce((sum, line) => sum.map((n, i) => n + (line[i] ?? 0)), new Array<number>(lines[0]?.length ?? 0).fill(0)), total: total ? column(total) : [] };
+        return {
+          added: lines.reduce(
+            (sum, line) => sum.map((n, i) => n + (line[i] ?? 0)),
+            new Array<number>(lines[0]?.length ?? 0).fill(0),
+          ),
+          total: total ? column(total) : [],
+        };
       });
       expect(sums.added).toEqual(sums.total);
       expect(problems).toEqual([]);
@@ -66,7 +79,13 @@ async function nothingScrolls(page: Page) {
     page: document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth,
     parts: ['.board', '.me', '.actionbar'].map((name) => {
       const box = document.querySelector(name)?.getBoundingClientRect();
-      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight + 0.5 && box.left >= 0 && box.right <= innerWidth + 0.5;
+      return (
+        box !== undefined &&
+        box.top >= 0 &&
+        box.bottom <= innerHeight + 0.5 &&
+        box.left >= 0 &&
+        box.right <= innerWidth + 0.5
+      );
     }),
   }));
   expect(boxes).toEqual({ page: true, parts: [true, true, true] });

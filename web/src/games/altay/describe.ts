@@ -6,7 +6,12 @@ import type { Attempt, Describe, Group } from '../module';
 import { TALLIES } from './icons';
 import { asView } from './view';
 
-export const COLOUR_OF: Record<string, Colour> = { earthfolk: 'amber', elvenfolk: 'leaf', firefolk: 'flame', smallfolk: 'lake' };
+export const COLOUR_OF: Record<string, Colour> = {
+  earthfolk: 'amber',
+  elvenfolk: 'leaf',
+  firefolk: 'flame',
+  smallfolk: 'lake',
+};
 /** Colours of seats without a people yet. */
 const WAITING: readonly Colour[] = ['amber', 'leaf', 'flame', 'lake'];
 
@@ -71,7 +76,8 @@ export const describe: Describe = {
     if (kind === 'achievement') return [`start ${id}`];
     const region = kind === 'region' ? regions.find((one) => one.id === id) : undefined;
     if (!region) return [];
-    if (prompt === 'place' || prompt === 'place_extra' || prompt === 'place_from_card') return [`settle ${region.number}`];
+    if (prompt === 'place' || prompt === 'place_extra' || prompt === 'place_from_card')
+      return [`settle ${region.number}`];
     const own = regions.find((one) => one.holder === seat);
     return own && prompt === 'main' ? [`attack ${own.number} ${region.number}`] : [];
   },

@@ -4,13 +4,45 @@ import type { Arg, Text } from '../../api/types';
 import { asText } from '../../text/fluent';
 import type { Counts, Resource, Terrain } from './view';
 
-export const RESOURCE_ICON: Record<Resource | 'any' | 'wms', string> = { food: 'wheat', wood: 'log-wood', metal: 'al-metal', stone: 'al-stone', culture: 'al-culture', any: 'al-any', wms: 'al-wms' };
-export const TERRAIN_ICON: Record<Terrain, string> = { farmland: 'al-farmland', forest: 't-forest', hill: 'al-hill', mountain: 't-mountains' };
+export const RESOURCE_ICON: Record<Resource | 'any' | 'wms', string> = {
+  food: 'wheat',
+  wood: 'log-wood',
+  metal: 'al-metal',
+  stone: 'al-stone',
+  culture: 'al-culture',
+  any: 'al-any',
+  wms: 'al-wms',
+};
+export const TERRAIN_ICON: Record<Terrain, string> = {
+  farmland: 'al-farmland',
+  forest: 't-forest',
+  hill: 'al-hill',
+  mountain: 't-mountains',
+};
 
 /** The family of a card: it colours the card. */
 const FAMILY: Record<string, string> = {
-  hunter: 'make', farmer: 'make', lumberjack: 'make', miner: 'make', stonecutter: 'make', worker: 'make', craftsman_wood: 'make', craftsman_stone: 'make', digger: 'make',
-  scholar: 'lore', shaman: 'lore', loremaster: 'lore', spellweaver: 'lore', merchant: 'keep', warrior: 'war', cavalry: 'war', chariot: 'war', village: 'home', town: 'home', city: 'home', colonist: 'home',
+  hunter: 'make',
+  farmer: 'make',
+  lumberjack: 'make',
+  miner: 'make',
+  stonecutter: 'make',
+  worker: 'make',
+  craftsman_wood: 'make',
+  craftsman_stone: 'make',
+  digger: 'make',
+  scholar: 'lore',
+  shaman: 'lore',
+  loremaster: 'lore',
+  spellweaver: 'lore',
+  merchant: 'keep',
+  warrior: 'war',
+  cavalry: 'war',
+  chariot: 'war',
+  village: 'home',
+  town: 'home',
+  city: 'home',
+  colonist: 'home',
 };
 /** A card's kind: its id without the printed points. */
 export const kindOf = (card: string) => card.replace(/_vp\d+$/, '');
@@ -34,12 +66,21 @@ const KINDS: readonly Kind[] = ['food', 'wood', 'metal', 'stone', 'culture', 'wm
 
 /** A price or gain by resource, as often as it is printed. */
 export function amounts(counts: Counts, hole?: boolean): Sign[] {
-  return KINDS.flatMap((of) => Array.from({ length: counts[of] ?? 0 }, (): Sign => (hole === undefined ? { kind: 'resource', of } : { kind: 'resource', of, hole })));
+  return KINDS.flatMap((of) =>
+    Array.from({ length: counts[of] ?? 0 }, (): Sign =>
+      hole === undefined ? { kind: 'resource', of } : { kind: 'resource', of, hole },
+    ),
+  );
 }
 
 /** An amount inside a sentence. */
 function amount(text: Text, hole?: boolean): Sign[] {
-  const of = text.key === 'amount-any' ? 'any' : text.key === 'amount-wms' ? 'wms' : (termOf(text.args.resource).replace('resource-', '') as Resource);
+  const of =
+    text.key === 'amount-any'
+      ? 'any'
+      : text.key === 'amount-wms'
+        ? 'wms'
+        : (termOf(text.args.resource).replace('resource-', '') as Resource);
   return amounts({ [of]: numberOf(text.args.n) }, hole);
 }
 
@@ -50,7 +91,10 @@ export function effect(value: unknown): Sign[] {
   const goods = (hole?: boolean) => termsOf(text.args.goods).flatMap((one) => amount(one, hole));
   const n = numberOf(text.args.n);
   const icons = (name: string, tint?: string): Sign[] => [{ kind: 'icon', name, n, ...(tint ? { tint } : {}) }];
-  const using: Sign[] = [{ kind: 'terrain', of: termOf(text.args.terrain).replace('terrain-', '') as Terrain }, { kind: 'arrow' }];
+  const using: Sign[] = [
+    { kind: 'terrain', of: termOf(text.args.terrain).replace('terrain-', '') as Terrain },
+    { kind: 'arrow' },
+  ];
   switch (text.key) {
     case 'effect-produce':
       return goods();
@@ -82,7 +126,11 @@ export function spaces(wanted: Counts, tokens: Counts): Sign[] {
   const left = { ...tokens };
   const take = (of: Kind): Kind | null => {
     // A space for any kind shows what lies on it.
-    const fits = KINDS.find((kind) => (left[kind] ?? 0) > 0 && (of === kind || of === 'any' || (of === 'wms' && ['wood', 'metal', 'stone'].includes(kind))));
+    const fits = KINDS.find(
+      (kind) =>
+        (left[kind] ?? 0) > 0 &&
+        (of === kind || of === 'any' || (of === 'wms' && ['wood', 'metal', 'stone'].includes(kind))),
+    );
     if (!fits) return null;
     left[fits] = (left[fits] ?? 0) - 1;
     return fits;

@@ -13,7 +13,24 @@ import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
 
 /** A border is called by its regions. */
-const called: GameModule['called'] = (scene, { kind, id }) => (kind === 'border' ? id.split(' - ').map((region) => scene.term(`region-${region}`)).join(' – ') : null);
+const called: GameModule['called'] = (scene, { kind, id }) =>
+  kind === 'border'
+    ? id
+        .split(' - ')
+        .map((region) => scene.term(`region-${region}`))
+        .join(' – ')
+    : null;
 
-const altay: GameModule = { Board, PlayerMat, SeatCard, Tracks, Hand, Choice, describe, called, sprite: icons + motifs, reads_content: true };
+const altay: GameModule = {
+  Board,
+  PlayerMat,
+  SeatCard,
+  Tracks,
+  Hand,
+  Choice,
+  describe,
+  called,
+  sprite: icons + motifs,
+  reads_content: true,
+};
 export default altay;

@@ -4,9 +4,30 @@ export type Terrain = 'farmland' | 'forest' | 'hill' | 'mountain';
 export type Resource = 'food' | 'wood' | 'metal' | 'stone' | 'culture';
 export type Counts = Record<string, number>;
 
-export interface CardView { id: string; count: number; name: string; vp: number; cost: Counts; effects: unknown[] }
-export interface AchievementView { id: string; name: string; level: number; count: number; spaces: Counts; tokens: Counts; text: unknown }
-export interface TableCard { card: CardView; kind: string; spaces: Counts; tokens: Counts; fed: boolean }
+export interface CardView {
+  id: string;
+  count: number;
+  name: string;
+  vp: number;
+  cost: Counts;
+  effects: unknown[];
+}
+export interface AchievementView {
+  id: string;
+  name: string;
+  level: number;
+  count: number;
+  spaces: Counts;
+  tokens: Counts;
+  text: unknown;
+}
+export interface TableCard {
+  card: CardView;
+  kind: string;
+  spaces: Counts;
+  tokens: Counts;
+  fed: boolean;
+}
 export interface RegionView {
   id: string;
   number: number;

@@ -34,11 +34,14 @@ const NOTHING = { followers: 0, minor_gods: 0, major_gods: 0, settlements: 0 };
 export function underWay(view: View, awaited: readonly number[]): Fight | null {
   const { battle } = view;
   if (!battle) return null;
-  const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === battle.territory);
+  const land = view.boards
+    .flatMap(({ territories }) => territories)
+    .find(({ territory }) => territory === battle.territory);
   const side = ({ seat, sealed, cards, void: off, bought_strength, total }: SideView): Fighter => {
     const open = cards.length > 0 || seat === null;
     // Before the choice nobody has sealed anything; during it those still asked have not.
-    const choosing = seat !== null && (view.question === 'ask-anubis' || (view.question === 'ask-commit' && awaited.includes(seat)));
+    const choosing =
+      seat !== null && (view.question === 'ask-anubis' || (view.question === 'ask-commit' && awaited.includes(seat)));
     return {
       seat,
       cards,
@@ -53,7 +56,15 @@ export function underWay(view: View, awaited: readonly number[]): Fight | null {
   return {
     territory: battle.territory,
     number: null,
-    ancient: battle.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis_god ?? false, reward: token?.reward ?? [] } : null,
+    ancient:
+      battle.defender.seat === null
+        ? {
+            strength: token?.strength ?? null,
+            effect: token?.effect ?? 'none',
+            god: land?.atlantis_god ?? false,
+            reward: token?.reward ?? [],
+          }
+        : null,
     attacker: side(battle.attacker),
     defender: side(battle.defender),
     won: null,
@@ -63,13 +74,31 @@ export function underWay(view: View, awaited: readonly number[]): Fight | null {
 /** The battle that was decided last. */
 export function decided(view: View, last: FoughtView): Fight {
   // Whoever gives up before the token is turned never learns its strength.
-  const side = ({ seat, cards, bought_strength, total, ...pieces }: FoughtSide): Fighter => ({ seat, cards, off: [], sealed: null, bought: bought_strength, total: seat === null && last.ancient === null ? null : total, pieces });
+  const side = ({ seat, cards, bought_strength, total, ...pieces }: FoughtSide): Fighter => ({
+    seat,
+    cards,
+    off: [],
+    sealed: null,
+    bought: bought_strength,
+    total: seat === null && last.ancient === null ? null : total,
+    pieces,
+  });
   const token = last.ancient ? ANCIENTS.get(last.ancient) : undefined;
-  const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === last.territory);
+  const land = view.boards
+    .flatMap(({ territories }) => territories)
+    .find(({ territory }) => territory === last.territory);
   return {
     territory: last.territory,
     number: last.number,
-    ancient: last.defender.seat === null ? { strength: token?.strength ?? null, effect: token?.effect ?? 'none', god: land?.atlantis ?? false, reward: token?.reward ?? [] } : null,
+    ancient:
+      last.defender.seat === null
+        ? {
+            strength: token?.strength ?? null,
+            effect: token?.effect ?? 'none',
+            god: land?.atlantis ?? false,
+            reward: token?.reward ?? [],
+          }
+        : null,
     attacker: side(last.attacker),
     defender: side(last.defender),
     won: last.attacker_won ? 'attacker' : 'defender',
@@ -78,7 +107,9 @@ export function decided(view: View, last: FoughtView): Fight {
 
 /** What of a total is not printed on cards or paid: figures, settlements and the powers of gods. */
 export function bodies({ total, cards, bought }: Fighter): number | null {
-  return total === null ? null : total - bought - cards.reduce((sum, card) => sum + (WEAPONS.get(card)?.strength ?? 0), 0);
+  return total === null
+    ? null
+    : total - bought - cards.reduce((sum, card) => sum + (WEAPONS.get(card)?.strength ?? 0), 0);
 }
 
 export const atlantisGod = () => NUMBERS.atlantis_god_strength ?? 0;
@@ -88,7 +119,10 @@ export function spoils(fight: Fight): Sign[] {
   if (fight.won === null) return [];
   const { cards, off } = fight[fight.won];
   const facts = cards.filter((card) => !off.includes(card)).map((card) => WEAPONS.get(card));
-  const [war, vp] = [facts.reduce((sum, one) => sum + (one?.war ?? 0), 0), facts.reduce((sum, one) => sum + (one?.vp ?? 0), 0)];
+  const [war, vp] = [
+    facts.reduce((sum, one) => sum + (one?.war ?? 0), 0),
+    facts.reduce((sum, one) => sum + (one?.vp ?? 0), 0),
+  ];
   return [
     ...(war ? [{ icon: 'sword', n: `+${war}` }] : []),
     ...(vp ? [{ icon: 'vp', n: `+${vp}` }] : []),

@@ -8,17 +8,39 @@ import { ACTIONS, ARTIFACTS, MAGIC, MINORS, WEAPONS } from './printed';
 import { labelled } from './words';
 import { asView, type HouseName, type Resource, type TrackName, type View } from './view';
 
-export const COLOUR_OF: Record<HouseName, Colour> = { pharaos: 'amber', norrenis: 'flame', babylons: 'iris', hellenis: 'lake' };
+export const COLOUR_OF: Record<HouseName, Colour> = {
+  pharaos: 'amber',
+  norrenis: 'flame',
+  babylons: 'iris',
+  hellenis: 'lake',
+};
 /** Colours of seats without a house yet. */
 const WAITING: readonly Colour[] = ['amber', 'flame', 'iris', 'lake'];
 
 const group = (id: string, icon: string): Group => ({ id, icon, label: `anunnaki-do-${id}` });
 const VERBS: Record<string, Group> = {
-  pick: group('pick', 'an-move'), step: group('step', 'an-move'), carry: group('carry', 'an-reserve'), teleport: group('teleport', 'an-portal'),
-  harvest: group('harvest', 'an-harvest'), recruit: group('recruit', 'an-follower'), build: group('build', 'ziggurat'), upgrade: group('upgrade', 'an-upgrade'),
-  pact: group('pact', 'an-pact'), fulfil: group('fulfil', 'check'), summon: group('summon', 'an-god'), cast: group('cast', 'an-gem'), perform: group('perform', 'star8'),
-  weapon: group('weapon', 'sword'), arm: group('arm', 'card-back'), fight: group('fight', 'sword'), resolve: group('resolve', 'star8'), replace: group('replace', 'an-god'),
-  stop: group('stop', 'pass'), done: group('done', 'pass'), decline: group('decline', 'close'), use: group('use', 'check'),
+  pick: group('pick', 'an-move'),
+  step: group('step', 'an-move'),
+  carry: group('carry', 'an-reserve'),
+  teleport: group('teleport', 'an-portal'),
+  harvest: group('harvest', 'an-harvest'),
+  recruit: group('recruit', 'an-follower'),
+  build: group('build', 'ziggurat'),
+  upgrade: group('upgrade', 'an-upgrade'),
+  pact: group('pact', 'an-pact'),
+  fulfil: group('fulfil', 'check'),
+  summon: group('summon', 'an-god'),
+  cast: group('cast', 'an-gem'),
+  perform: group('perform', 'star8'),
+  weapon: group('weapon', 'sword'),
+  arm: group('arm', 'card-back'),
+  fight: group('fight', 'sword'),
+  resolve: group('resolve', 'star8'),
+  replace: group('replace', 'an-god'),
+  stop: group('stop', 'pass'),
+  done: group('done', 'pass'),
+  decline: group('decline', 'close'),
+  use: group('use', 'check'),
 };
 const verb = (step: string) => step.split(' ')[0] ?? step;
 
@@ -43,7 +65,17 @@ function wishesAt(view: View, kind: string, id: string): string[] {
   if (kind === 'weapon' && view.question === 'ask-commit') return [`weapon ${id}`];
   if (kind === 'corner' && view.question === 'ask-corner') return [`resolve ${id}`];
   if (kind !== 'territory') return [];
-  const verbs: Record<string, string> = { 'ask-move-to': 'step', 'ask-portal-to': 'teleport', 'ask-harvest': 'harvest', 'ask-recruit': 'recruit', 'ask-build': 'build', 'ask-replace': 'replace', 'ask-battle': 'fight', 'ask-move-pick': 'pick', 'ask-portal-pick': 'pick' };
+  const verbs: Record<string, string> = {
+    'ask-move-to': 'step',
+    'ask-portal-to': 'teleport',
+    'ask-harvest': 'harvest',
+    'ask-recruit': 'recruit',
+    'ask-build': 'build',
+    'ask-replace': 'replace',
+    'ask-battle': 'fight',
+    'ask-move-pick': 'pick',
+    'ask-portal-pick': 'pick',
+  };
   const word = verbs[view.question ?? ''];
   return word ? [word === 'pick' ? `pick ${id} follower` : `${word} ${id}`] : [];
 }
@@ -69,20 +101,31 @@ export const describe: Describe = {
   passed: () => [],
   attempts(view): Attempt[] {
     const now = asView(view);
-    if (now.question === 'ask-magic') return MAGIC.map(({ id }) => ({ group: { id: `cast-${id}`, icon: MAGIC_ICON[id] ?? 'star8', label: `magic-${id}` }, step: `cast ${id}` }));
-    if (now.question === 'ask-menu') return [{ group: group('summon', 'an-god'), step: 'summon' }, { group: group('fulfil', 'check'), step: 'fulfil' }];
+    if (now.question === 'ask-magic')
+      return MAGIC.map(({ id }) => ({
+        group: { id: `cast-${id}`, icon: MAGIC_ICON[id] ?? 'star8', label: `magic-${id}` },
+        step: `cast ${id}`,
+      }));
+    if (now.question === 'ask-menu')
+      return [
+        { group: group('summon', 'an-god'), step: 'summon' },
+        { group: group('fulfil', 'check'), step: 'fulfil' },
+      ];
     return [];
   },
   attemptsAt: (view, _seat, kind, id) => wishesAt(asView(view), kind, id),
   touches(_view, notation) {
     const [what = '', which = ''] = notation.split(' ');
-    return /^(gaia\d|pharaos|norrenis|babylons|hellenis|afterworld)/.test(which) && what !== 'resolve' ? [{ kind: 'territory', id: which }] : [];
+    return /^(gaia\d|pharaos|norrenis|babylons|hellenis|afterworld)/.test(which) && what !== 'resolve'
+      ? [{ kind: 'territory', id: which }]
+      : [];
   },
   lacks({ key, args }) {
     const number = (name: string) => (args[name] && 'number' in args[name] ? args[name].number : 0);
     const short = number('need') - number('have');
     if (key === 'refused-crystals') return [{ key: 'tally-crystals', by: short }];
-    if (key === 'refused-lacking' && args.resource && 'term' in args.resource) return [{ key: args.resource.term, by: short }];
+    if (key === 'refused-lacking' && args.resource && 'term' in args.resource)
+      return [{ key: args.resource.term, by: short }];
     return [];
   },
   label: labelled,

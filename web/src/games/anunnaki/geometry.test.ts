@@ -5,11 +5,51 @@ import type { BoardView } from './view';
 
 const board = (name: string, cells: [number, number][]): BoardView => ({
   board: name,
-  territories: cells.map(([q, r], i) => ({ territory: `${name}_${i}`, q, r, sources: [], shrines: 0, capital: false, atlantis: false, steps: [], ancient: null, atlantis_god: false, contested: false, controller: null, pieces: [] })),
+  territories: cells.map(([q, r], i) => ({
+    territory: `${name}_${i}`,
+    q,
+    r,
+    sources: [],
+    shrines: 0,
+    capital: false,
+    atlantis: false,
+    steps: [],
+    ancient: null,
+    atlantis_god: false,
+    contested: false,
+    controller: null,
+    pieces: [],
+  })),
   corners: [],
 });
-const HOME: [number, number][] = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [0, 2]];
-const GAIA: [number, number][] = [[1, 0], [2, 0], [3, 0], [4, 0], [0, 1], [1, 1], [2, 1], [3, 1], [4, 1], [0, 2], [1, 2], [2, 2], [3, 2], [4, 2], [0, 3], [1, 3], [2, 3], [3, 3]];
+const HOME: [number, number][] = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [0, 1],
+  [1, 1],
+  [0, 2],
+];
+const GAIA: [number, number][] = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [0, 2],
+  [1, 2],
+  [2, 2],
+  [3, 2],
+  [4, 2],
+  [0, 3],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+];
 
 describe('worlds in the sky', () => {
   const houses = ['pharaos', 'norrenis', 'babylons', 'hellenis'];
@@ -24,7 +64,11 @@ describe('worlds in the sky', () => {
         expect(y - size).toBeGreaterThanOrEqual(0);
         expect(y + size).toBeLessThanOrEqual(SKY.height);
       }
-      hexes.forEach((a, i) => hexes.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan((a.size + b.size) * 0.86)));
+      hexes.forEach((a, i) =>
+        hexes
+          .slice(i + 1)
+          .forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan((a.size + b.size) * 0.86)),
+      );
     });
   }
 
@@ -51,7 +95,21 @@ describe('the star', () => {
 
 describe('rewards in signs', () => {
   it('tell what is gained and put a stroke between alternatives', () => {
-    const signs = rewardSigns([{ kind: 'choice', of: [{ kind: 'resource', resource: 'gold', n: 1 }, { kind: 'crystal', n: 2 }] }, { kind: 'track', track: 'power', n: 3 }]);
-    expect(signs.map((sign) => (sign.or ? '/' : `${sign.icon} ${sign.n ?? ''}`))).toEqual(['an-gold 1', '/', 'an-gem 2', 'an-lightning +3']);
+    const signs = rewardSigns([
+      {
+        kind: 'choice',
+        of: [
+          { kind: 'resource', resource: 'gold', n: 1 },
+          { kind: 'crystal', n: 2 },
+        ],
+      },
+      { kind: 'track', track: 'power', n: 3 },
+    ]);
+    expect(signs.map((sign) => (sign.or ? '/' : `${sign.icon} ${sign.n ?? ''}`))).toEqual([
+      'an-gold 1',
+      '/',
+      'an-gem 2',
+      'an-lightning +3',
+    ]);
   });
 });

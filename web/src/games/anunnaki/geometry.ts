@@ -2,7 +2,10 @@
 
 import type { BoardView } from './view';
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 export const SKY = { width: 604, height: 540 };
 export const STAR = 396;
 
@@ -11,8 +14,10 @@ const round = (n: number) => Math.round(n * 10) / 10;
 const turn = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The six corners of a hex that stands on a tip. */
-export const corners = (at: Point, size: number): Point[] => [0, 1, 2, 3, 4, 5].map((i) => ({ x: at.x + size * Math.sin(turn(60 * i)), y: at.y - size * Math.cos(turn(60 * i)) }));
-export const polygon = (points: readonly Point[]) => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+export const corners = (at: Point, size: number): Point[] =>
+  [0, 1, 2, 3, 4, 5].map((i) => ({ x: at.x + size * Math.sin(turn(60 * i)), y: at.y - size * Math.cos(turn(60 * i)) }));
+export const polygon = (points: readonly Point[]) =>
+  `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 export const hexagon = (at: Point, size: number) => polygon(corners(at, size));
 
 export interface World {
@@ -36,12 +41,32 @@ function extent(board: BoardView) {
   return { left, top, width: Math.max(...xs) + ROOT3 / 2 - left, height: Math.max(...ys) + 1 - top };
 }
 
-function stand(board: BoardView, box: { x: number; y: number; width: number; height: number }, most: number, own: boolean): World {
+function stand(
+  board: BoardView,
+  box: { x: number; y: number; width: number; height: number },
+  most: number,
+  own: boolean,
+): World {
   const { left, top, width, height } = extent(board);
   const size = Math.min(box.width / width, box.height / height, most);
-  const [ox, oy] = [box.x + (box.width - width * size) / 2 - left * size, box.y + (box.height - height * size) / 2 - top * size];
-  const at = new Map(board.territories.map(({ territory, q, r }) => [territory, { x: ox + (q + r / 2) * ROOT3 * size, y: oy + r * 1.5 * size }]));
-  return { board, size, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, at, own, gaia: board.board.startsWith('gaia') };
+  const [ox, oy] = [
+    box.x + (box.width - width * size) / 2 - left * size,
+    box.y + (box.height - height * size) / 2 - top * size,
+  ];
+  const at = new Map(
+    board.territories.map(({ territory, q, r }) => [
+      territory,
+      { x: ox + (q + r / 2) * ROOT3 * size, y: oy + r * 1.5 * size },
+    ]),
+  );
+  return {
+    board,
+    size,
+    middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    at,
+    own,
+    gaia: board.board.startsWith('gaia'),
+  };
 }
 
 /** Gaia above, the home planets in a row below it; the viewer's own is the largest. */
@@ -64,7 +89,14 @@ export function worlds(boards: readonly BoardView[], home: string | null): World
     const width = ((SKY.width - 16) * (weights[i] ?? 1)) / all;
     const mine = board.board === home;
     const inset = homes.length > 3 ? 4 : 12;
-    found.push(stand(board, { x: x + inset, y: above + (mine ? 8 : 20), width: width - inset * 2, height: line - (mine ? 34 : 52) }, mine ? 36 : 32, mine));
+    found.push(
+      stand(
+        board,
+        { x: x + inset, y: above + (mine ? 8 : 20), width: width - inset * 2, height: line - (mine ? 34 : 52) },
+        mine ? 36 : 32,
+        mine,
+      ),
+    );
     x += width;
   });
   if (beyond) found.push(stand(beyond, { x: SKY.width - 84, y: above - 92, width: 64, height: 74 }, 34, false));
@@ -83,8 +115,14 @@ export function starSlots(middle: Point, radius: number, inner = 0.48): Map<stri
 }
 
 export const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-export const centroid = (points: readonly Point[]): Point => ({ x: points.reduce((sum, { x }) => sum + x, 0) / points.length, y: points.reduce((sum, { y }) => sum + y, 0) / points.length });
-export const onCircle = (middle: Point, radius: number, degrees: number): Point => ({ x: middle.x + radius * Math.cos(turn(degrees)), y: middle.y + radius * Math.sin(turn(degrees)) });
+export const centroid = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+export const onCircle = (middle: Point, radius: number, degrees: number): Point => ({
+  x: middle.x + radius * Math.cos(turn(degrees)),
+  y: middle.y + radius * Math.sin(turn(degrees)),
+});
 
 /** Numbers below one that are the same on every visit: the sky does not flicker. */
 export function scatter(seed: number): () => number {
@@ -102,8 +140,17 @@ export function texture(kind: string, { x, y }: Point, size: number, seed: numbe
   const spread = (n: number) => (next() * 2 - 1) * n * k;
   const m = (...numbers: number[]) => numbers.map(round).join(' ');
   const rows = [-3, -2, -1, 0, 1, 2, 3];
-  if (kind === 'food') return rows.map((i) => `M${m(x - 40 * k, y + (i * 13 + 4) * k)}q${m(20 * k, -9 * k, 40 * k, 0)}t${m(40 * k, 0)}`).join('');
-  if (kind === 'gold') return rows.map((i) => `M${m(x + spread(14) - 30 * k, y + (i * 13 + 7) * k)}q${m(16 * k, -12 * k, 34 * k, -3 * k)}q${m(-8 * k, k, -12 * k, 6 * k)}`).join('');
+  if (kind === 'food')
+    return rows
+      .map((i) => `M${m(x - 40 * k, y + (i * 13 + 4) * k)}q${m(20 * k, -9 * k, 40 * k, 0)}t${m(40 * k, 0)}`)
+      .join('');
+  if (kind === 'gold')
+    return rows
+      .map(
+        (i) =>
+          `M${m(x + spread(14) - 30 * k, y + (i * 13 + 7) * k)}q${m(16 * k, -12 * k, 34 * k, -3 * k)}q${m(-8 * k, k, -12 * k, 6 * k)}`,
+      )
+      .join('');
   if (kind === 'wood' || kind === 'metal') {
     const tree = kind === 'wood';
     return Array.from({ length: tree ? 13 : 9 }, () => {
@@ -112,5 +159,10 @@ export function texture(kind: string, { x, y }: Point, size: number, seed: numbe
       return `M${m(px - w, py + h)}L${m(px, py - h)}L${m(px + w, py + h)}${tree ? '' : `M${m(px, py - h)}l${m(w * 0.2, w * 0.9)}`}`;
     }).join('');
   }
-  return [14, 24, 34].map((r) => `M${m(x - r * k, y)}a${m(r * k, r * k)} 0 1 1 ${m(2 * r * k, 0)}a${m(r * k, r * k)} 0 1 1 ${m(-2 * r * k, 0)}`).join('');
+  return [14, 24, 34]
+    .map(
+      (r) =>
+        `M${m(x - r * k, y)}a${m(r * k, r * k)} 0 1 1 ${m(2 * r * k, 0)}a${m(r * k, r * k)} 0 1 1 ${m(-2 * r * k, 0)}`,
+    )
+    .join('');
 }

@@ -3,13 +3,48 @@
 import type { Cost, Reward } from './printed';
 import type { Resource, TrackName } from './view';
 
-export const RESOURCE_ICON: Record<Resource | 'any' | 'crystal', string> = { food: 'wheat', wood: 'log-wood', metal: 'ore', gold: 'an-gold', any: 'an-any', crystal: 'an-gem' };
-export const TRACK_ICON: Record<TrackName, string> = { war: 'sword', technology: 'an-tech', trade: 'an-trade', power: 'an-power' };
-export const GOAL_ICON: Record<string, string> = { goal_shrines: 'an-shrine', goal_territories: 'planet', goal_settlements: 'ziggurat', goal_units: 'an-reserve' };
-export const MAGIC_ICON: Record<string, string> = { magic_weapons: 'sword', magic_upgrade: 'an-upgrade', magic_build: 'ziggurat', magic_followers: 'an-follower' };
-export const PANDORA_ICON: Record<string, string> = { pandora_crystal: 'an-gem', pandora_follower: 'an-follower', pandora_weapon: 'sword' };
+export const RESOURCE_ICON: Record<Resource | 'any' | 'crystal', string> = {
+  food: 'wheat',
+  wood: 'log-wood',
+  metal: 'ore',
+  gold: 'an-gold',
+  any: 'an-any',
+  crystal: 'an-gem',
+};
+export const TRACK_ICON: Record<TrackName, string> = {
+  war: 'sword',
+  technology: 'an-tech',
+  trade: 'an-trade',
+  power: 'an-power',
+};
+export const GOAL_ICON: Record<string, string> = {
+  goal_shrines: 'an-shrine',
+  goal_territories: 'planet',
+  goal_settlements: 'ziggurat',
+  goal_units: 'an-reserve',
+};
+export const MAGIC_ICON: Record<string, string> = {
+  magic_weapons: 'sword',
+  magic_upgrade: 'an-upgrade',
+  magic_build: 'ziggurat',
+  magic_followers: 'an-follower',
+};
+export const PANDORA_ICON: Record<string, string> = {
+  pandora_crystal: 'an-gem',
+  pandora_follower: 'an-follower',
+  pandora_weapon: 'sword',
+};
 
-const OP_ICON: Record<string, string> = { portal: 'an-portal', move: 'an-move', trade: 'an-pact', harvest: 'an-harvest', creation: 'an-creation', income: 'an-income', power: 'an-power', market: 'an-market' };
+const OP_ICON: Record<string, string> = {
+  portal: 'an-portal',
+  move: 'an-move',
+  trade: 'an-pact',
+  harvest: 'an-harvest',
+  creation: 'an-creation',
+  income: 'an-income',
+  power: 'an-power',
+  market: 'an-market',
+};
 /** The sign of an action token: its operation. */
 export const actionIcon = (op: string) => OP_ICON[op] ?? 'star8';
 
@@ -23,9 +58,14 @@ export interface Sign {
   or?: boolean;
 }
 
-const good = (of: Resource | 'any' | 'crystal', n: number): Sign => ({ icon: RESOURCE_ICON[of], n: `${n}`, tint: `r-${of}` });
+const good = (of: Resource | 'any' | 'crystal', n: number): Sign => ({
+  icon: RESOURCE_ICON[of],
+  n: `${n}`,
+  tint: `r-${of}`,
+});
 
-export const costSigns = (cost: Cost): Sign[] => (Object.entries(cost) as [Resource | 'any', number][]).filter(([, n]) => n > 0).map(([of, n]) => good(of, n));
+export const costSigns = (cost: Cost): Sign[] =>
+  (Object.entries(cost) as [Resource | 'any', number][]).filter(([, n]) => n > 0).map(([of, n]) => good(of, n));
 
 /** A reward in signs. */
 export function rewardSigns(rewards: readonly Reward[]): Sign[] {

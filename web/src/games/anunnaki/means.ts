@@ -22,7 +22,8 @@ export function lacking(mine: SeatView, price: Cost, crystals = 0): Sign[] {
 /** The action of the star that an option performs. */
 function operation(view: View, step: string): string | undefined {
   const [verb, which = ''] = step.split(' ');
-  const token = verb === 'pawn' ? view.star.slots.find(({ slot }) => slot === which)?.token : verb === 'perform' ? which : null;
+  const token =
+    verb === 'pawn' ? view.star.slots.find(({ slot }) => slot === which)?.token : verb === 'perform' ? which : null;
   return token ? ACTIONS.get(token)?.op : undefined;
 }
 
@@ -40,7 +41,10 @@ export function yields(scene: Scene, view: View): ReadonlyMap<string, Sign> {
   const [land] = lands;
   if (land && lands.length === 1) return found.set(land.id, sign(gain.by));
   if (operation(view, pointed.step) !== 'creation') return found;
-  const holy = view.boards.flatMap(({ territories }) => territories).filter((one: TerritoryView) => one.shrines > 0 && one.controller === me);
-  if (holy.reduce((sum, one) => sum + one.shrines, 0) <= gain.by) for (const one of holy) found.set(one.territory, sign(one.shrines));
+  const holy = view.boards
+    .flatMap(({ territories }) => territories)
+    .filter((one: TerritoryView) => one.shrines > 0 && one.controller === me);
+  if (holy.reduce((sum, one) => sum + one.shrines, 0) <= gain.by)
+    for (const one of holy) found.set(one.territory, sign(one.shrines));
   return found;
 }

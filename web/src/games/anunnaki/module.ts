@@ -12,5 +12,17 @@ import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
 
-const anunnaki: GameModule = { Board, PlayerMat, SeatCard, Tracks, Choice, describe, about, called, takePack, sprite: icons, board_tab: 'anunnaki-worlds' };
+const anunnaki: GameModule = {
+  Board,
+  PlayerMat,
+  SeatCard,
+  Tracks,
+  Choice,
+  describe,
+  about,
+  called,
+  takePack,
+  sprite: icons,
+  board_tab: 'anunnaki-worlds',
+};
 export default anunnaki;

@@ -3,7 +3,19 @@
 import type { ContentItem } from '../../api/types';
 import type { Scene } from '../../table/scene.svelte';
 import { ANCIENTS, AREA, CULTURE, MAGIC, PACTS, valueOf } from './printed';
-import { actionLabel, ancientLabel, artifactLabel, gains, goalLabel, godLabel, labelled, pactLabel, place, weaponLabel, words } from './words';
+import {
+  actionLabel,
+  ancientLabel,
+  artifactLabel,
+  gains,
+  goalLabel,
+  godLabel,
+  labelled,
+  pactLabel,
+  place,
+  weaponLabel,
+  words,
+} from './words';
 
 function label(scene: Scene, { kind, id }: ContentItem): string {
   switch (kind) {
@@ -38,18 +50,24 @@ const field = (item: ContentItem, name: string): unknown => {
   return found && valueOf(found.value);
 };
 /** The numbers of a list, as a range. */
-const range = (numbers: unknown) => (Array.isArray(numbers) && numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : `${String(numbers)}`);
+const range = (numbers: unknown) =>
+  Array.isArray(numbers) && numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : `${String(numbers)}`;
 
 /** Lands, places and tokens have no names of their own: they are called by where they are or what they give. */
 export function called(scene: Scene, item: ContentItem): string | null {
   const { kind, id } = item;
   switch (kind) {
     case 'board':
-      return field(item, 'kind') === 'gaia' ? `${place(scene, id)} (${range(field(item, 'players'))})` : place(scene, id);
+      return field(item, 'kind') === 'gaia'
+        ? `${place(scene, id)} (${range(field(item, 'players'))})`
+        : place(scene, id);
     case 'territory':
       return place(scene, id);
     case 'dotted border':
-      return id.split(' - ').map((land) => place(scene, land)).join(' – ');
+      return id
+        .split(' - ')
+        .map((land) => place(scene, land))
+        .join(' – ');
     case 'culture corner': {
       const lands = field(item, 'territories');
       const [first = '', ...rest] = Array.isArray(lands) ? (lands as string[]) : [];
@@ -62,7 +80,9 @@ export function called(scene: Scene, item: ContentItem): string | null {
       return id === 'major' ? words('major') : `${words('region')} ${Number(id.split('_')[1]) + 1}`;
     case 'trade agreement': {
       const house = field(item, 'house');
-      return typeof house === 'string' && scene.known(`house-${house}`) ? `${words('pact')}: ${scene.term(`house-${house}`)}` : words('pact');
+      return typeof house === 'string' && scene.known(`house-${house}`)
+        ? `${words('pact')}: ${scene.term(`house-${house}`)}`
+        : words('pact');
     }
     case 'culture token':
       return gains(scene, CULTURE.get(id)?.reward ?? []);

@@ -17,15 +17,67 @@ export type Reward =
 /** What a god, a weapon or a civilization does: an operation and its numbers. */
 export type Effect = { op: string } & Record<string, number | string | boolean>;
 
-export interface HouseFacts { id: string; major_god: string; capital_resource: Resource; missing_resource: Resource; weapons: string[] }
-interface Segment { id: string; ends: [string, string]; crystals: number }
-interface Region { id: string; token: 'minor' | 'major'; segments: string[] }
-interface ActionToken { id: string; color: 'blue' | 'red'; op: string; base: Record<string, number | string>; upgraded: Record<string, number | string> }
-interface Magic { id: string; crystals: number; cost: Cost; reward: Reward[] }
-export interface WeaponFacts { id: string; kind: 'regular' | 'advanced'; cost: Cost; strength: number; effect: string; war: number; vp: number }
-interface PactFacts { id: string; cost: Cost; middle: Reward[]; vp: number; trade: number }
-interface MajorGod { id: string; strength: number; base: Effect; upgraded: Effect }
-interface MinorGod { id: string; house: string; kind: 'permanent' | 'immediate' | 'end'; strength: number; track: TrackName; steps: number; effect: Effect }
+export interface HouseFacts {
+  id: string;
+  major_god: string;
+  capital_resource: Resource;
+  missing_resource: Resource;
+  weapons: string[];
+}
+interface Segment {
+  id: string;
+  ends: [string, string];
+  crystals: number;
+}
+interface Region {
+  id: string;
+  token: 'minor' | 'major';
+  segments: string[];
+}
+interface ActionToken {
+  id: string;
+  color: 'blue' | 'red';
+  op: string;
+  base: Record<string, number | string>;
+  upgraded: Record<string, number | string>;
+}
+interface Magic {
+  id: string;
+  crystals: number;
+  cost: Cost;
+  reward: Reward[];
+}
+export interface WeaponFacts {
+  id: string;
+  kind: 'regular' | 'advanced';
+  cost: Cost;
+  strength: number;
+  effect: string;
+  war: number;
+  vp: number;
+}
+interface PactFacts {
+  id: string;
+  cost: Cost;
+  middle: Reward[];
+  vp: number;
+  trade: number;
+}
+interface MajorGod {
+  id: string;
+  strength: number;
+  base: Effect;
+  upgraded: Effect;
+}
+interface MinorGod {
+  id: string;
+  house: string;
+  kind: 'permanent' | 'immediate' | 'end';
+  strength: number;
+  track: TrackName;
+  steps: number;
+  effect: Effect;
+}
 
 /** A value of the list of pieces: `3`, `true`, `food`, or TOML such as `[{ kind = "vp", n = 2 }]`. */
 export function valueOf(text: string): unknown {
@@ -39,7 +91,10 @@ export function valueOf(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
-const print = new Printed(facts, ({ id, values }: ContentItem) => ({ id, ...Object.fromEntries(values.map(({ field, value }) => [field, valueOf(value)])) }));
+const print = new Printed(facts, ({ id, values }: ContentItem) => ({
+  id,
+  ...Object.fromEntries(values.map(({ field, value }) => [field, valueOf(value)])),
+}));
 export const takePack = (pack: readonly ContentItem[] | null) => print.take(pack);
 
 export const HOUSES = print.map<HouseFacts>('houses');
@@ -50,7 +105,9 @@ export const MAGIC = print.list<Magic>('magic_actions');
 export const WEAPONS = print.map<WeaponFacts>('weapons');
 export const PACTS = print.map<PactFacts>('trade_agreements');
 export const CULTURE = print.map<{ id: string; reward: Reward[] }>('culture_tokens');
-export const ANCIENTS = print.map<{ id: string; strength: number; effect: string; reward: Reward[] }>('ancient_civilizations');
+export const ANCIENTS = print.map<{ id: string; strength: number; effect: string; reward: Reward[] }>(
+  'ancient_civilizations',
+);
 export const AREA = print.list<{ id: string; cell: number; reward: Reward[] }>('settlement_area');
 export const GOALS = print.map<{ id: string; divisor: number; cap: number }>('goal_tiles');
 export const MAJORS = print.map<MajorGod>('major_gods');

@@ -4,8 +4,19 @@ export type Resource = 'food' | 'wood' | 'metal' | 'gold';
 export type TrackName = 'war' | 'technology' | 'trade' | 'power';
 export type HouseName = 'pharaos' | 'norrenis' | 'babylons' | 'hellenis';
 
-export interface TokenView { token: string | null; face_up: boolean; strength: number | null; text: string }
-export interface PiecesView { seat: number; followers: number; minor_gods: number; major_gods: number; settlements: number }
+export interface TokenView {
+  token: string | null;
+  face_up: boolean;
+  strength: number | null;
+  text: string;
+}
+export interface PiecesView {
+  seat: number;
+  followers: number;
+  minor_gods: number;
+  major_gods: number;
+  settlements: number;
+}
 export interface TerritoryView {
   territory: string;
   q: number;
@@ -21,12 +32,42 @@ export interface TerritoryView {
   controller: number | null;
   pieces: PiecesView[];
 }
-export interface CornerView { corner: string; territories: string[]; culture: TokenView | null }
-export interface BoardView { board: string; territories: TerritoryView[]; corners: CornerView[] }
-export interface SlotView { slot: string; token: string | null; colour: 'blue' | 'red' | null }
-export interface CellView { cell: string; crystals: number; signs: number[] }
-export interface PactView { pact: string; house: HouseName | null; cost: string; middle: string; vp: number; trade: number }
-export interface SideView { seat: number | null; sealed: string[] | null; cards: string[]; void: string[]; bought_strength: number; total: number }
+export interface CornerView {
+  corner: string;
+  territories: string[];
+  culture: TokenView | null;
+}
+export interface BoardView {
+  board: string;
+  territories: TerritoryView[];
+  corners: CornerView[];
+}
+export interface SlotView {
+  slot: string;
+  token: string | null;
+  colour: 'blue' | 'red' | null;
+}
+export interface CellView {
+  cell: string;
+  crystals: number;
+  signs: number[];
+}
+export interface PactView {
+  pact: string;
+  house: HouseName | null;
+  cost: string;
+  middle: string;
+  vp: number;
+  trade: number;
+}
+export interface SideView {
+  seat: number | null;
+  sealed: string[] | null;
+  cards: string[];
+  void: string[];
+  bought_strength: number;
+  total: number;
+}
 export interface FoughtSide {
   seat: number | null;
   cards: string[];
@@ -37,7 +78,14 @@ export interface FoughtSide {
   major_gods: number;
   settlements: number;
 }
-export interface FoughtView { number: number; territory: string; ancient: string | null; attacker: FoughtSide; defender: FoughtSide; attacker_won: boolean }
+export interface FoughtView {
+  number: number;
+  territory: string;
+  ancient: string | null;
+  attacker: FoughtSide;
+  defender: FoughtSide;
+  attacker_won: boolean;
+}
 export interface SeatView {
   seat: number;
   house: HouseName | null;
@@ -61,7 +109,13 @@ export interface SeatView {
   minor_gods: { god: string; summoned: boolean }[];
   dealt_gods: string[] | null;
   discarded_god: string | null;
-  weapons: { hand_count: number; hand: string[] | null; certainly_in_hand: string[]; certainly_in_stack: string[]; unknown: string[] };
+  weapons: {
+    hand_count: number;
+    hand: string[] | null;
+    certainly_in_hand: string[];
+    certainly_in_stack: string[];
+    unknown: string[];
+  };
   held_pacts: PactView[];
   fulfilled_pacts: string[];
   artifacts: string[];

@@ -4,7 +4,20 @@ import type { FluentVariable } from '@fluent/bundle';
 import { locale } from '../../text/locale.svelte';
 import type { Scene } from '../../table/scene.svelte';
 import { inWords } from '../../ui/words';
-import { ACTIONS, ANCIENTS, ARTIFACTS, type Cost, type Effect, GOALS, MAJORS, MINORS, NUMBERS, PACTS, type Reward, WEAPONS } from './printed';
+import {
+  ACTIONS,
+  ANCIENTS,
+  ARTIFACTS,
+  type Cost,
+  type Effect,
+  GOALS,
+  MAJORS,
+  MINORS,
+  NUMBERS,
+  PACTS,
+  type Reward,
+  WEAPONS,
+} from './printed';
 
 /** A message of the drawn table; a name that no catalogue knows becomes readable words. */
 export function words(key: string, args: Record<string, FluentVariable> = {}): string {
@@ -44,10 +57,19 @@ export function labelled(label: string): string | null {
 const slotNumber = (slot: string) => Number(slot.slice(1)) + (slot.startsWith('t') ? 1 : 6);
 
 /** A thing for a sentence; a scene also knows its cases. */
-const noun = (scene: { term: Term; word?: (key: string) => FluentVariable }, key: string) => scene.word?.(key) ?? scene.term(key);
+const noun = (scene: { term: Term; word?: (key: string) => FluentVariable }, key: string) =>
+  scene.word?.(key) ?? scene.term(key);
 
 export function cost(scene: { term: Term; word?: (key: string) => FluentVariable }, of: Cost): string {
-  const parts = Object.entries(of).filter(([, n]) => n > 0).map(([resource, n]) => words('goods', { n, kind: resource, resource: resource === 'any' ? locale.shell.word('anunnaki-any') : noun(scene, `resource-${resource}`) }));
+  const parts = Object.entries(of)
+    .filter(([, n]) => n > 0)
+    .map(([resource, n]) =>
+      words('goods', {
+        n,
+        kind: resource,
+        resource: resource === 'any' ? locale.shell.word('anunnaki-any') : noun(scene, `resource-${resource}`),
+      }),
+    );
   return parts.length ? list(parts, 'conjunction') : words('free');
 }
 
@@ -62,7 +84,10 @@ function item(scene: Scene, reward: Reward): string {
     case 'move':
       return words('gain-move', { n: reward.points });
     case 'choice':
-      return list(reward.of.map((one) => item(scene, one)), 'disjunction');
+      return list(
+        reward.of.map((one) => item(scene, one)),
+        'disjunction',
+      );
     case 'crystal':
     case 'vp':
     case 'follower':
@@ -73,7 +98,11 @@ function item(scene: Scene, reward: Reward): string {
       return words(`gain-${reward.kind}`);
   }
 }
-export const gains = (scene: Scene, rewards: readonly Reward[]) => list(rewards.map((one) => item(scene, one)), 'conjunction');
+export const gains = (scene: Scene, rewards: readonly Reward[]) =>
+  list(
+    rewards.map((one) => item(scene, one)),
+    'conjunction',
+  );
 
 /** What a power does, from its operation and numbers. */
 function power(scene: Scene, effect: Effect): string {
@@ -98,10 +127,19 @@ export function godText(scene: Scene, god: string, summoned: boolean): string {
 /** The label of a god: all of it. */
 export function godLabel(scene: Scene, god: string): string {
   const major = MAJORS.get(god);
-  if (major) return [words('god-strength', { n: major.strength }), words('god-base', { text: power(scene, major.base) }), words('god-upgraded', { text: power(scene, major.upgraded) })].join('\n');
+  if (major)
+    return [
+      words('god-strength', { n: major.strength }),
+      words('god-base', { text: power(scene, major.base) }),
+      words('god-upgraded', { text: power(scene, major.upgraded) }),
+    ].join('\n');
   const minor = MINORS.get(god);
   if (!minor) return '';
-  return [words(`god-${minor.kind}`, { text: power(scene, minor.effect) }), words('god-summon', { n: minor.steps, kind: minor.track, track: scene.term(`track-${minor.track}`) }), words('god-strength', { n: minor.strength })].join('\n');
+  return [
+    words(`god-${minor.kind}`, { text: power(scene, minor.effect) }),
+    words('god-summon', { n: minor.steps, kind: minor.track, track: scene.term(`track-${minor.track}`) }),
+    words('god-strength', { n: minor.strength }),
+  ].join('\n');
 }
 
 const effectText = (effect: string) => (effect === 'none' ? '' : words(`effect-${effect}`));
@@ -109,30 +147,61 @@ const effectText = (effect: string) => (effect === 'none' ? '' : words(`effect-$
 export function weaponLabel(scene: Scene, weapon: string): string {
   const facts = WEAPONS.get(weapon);
   if (!facts) return '';
-  return [words(`weapon-${facts.kind}`), words('weapon-numbers', { strength: facts.strength, cost: cost(scene, facts.cost) }), effectText(facts.effect), words('weapon-won', { war: facts.war, vp: facts.vp })].filter(Boolean).join('\n');
+  return [
+    words(`weapon-${facts.kind}`),
+    words('weapon-numbers', { strength: facts.strength, cost: cost(scene, facts.cost) }),
+    effectText(facts.effect),
+    words('weapon-won', { war: facts.war, vp: facts.vp }),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 export function pactLabel(scene: Scene, pact: string, house: string | null): string {
   const facts = PACTS.get(pact);
   if (!facts) return '';
-  return [words('pact-cost', { cost: cost(scene, facts.cost) }), words('pact-middle', { gain: gains(scene, facts.middle) }), words('pact-bottom', { vp: facts.vp, trade: facts.trade }), house ? words('pact-house', { house: scene.word(`house-${house}`) }) : ''].filter(Boolean).join('\n');
+  return [
+    words('pact-cost', { cost: cost(scene, facts.cost) }),
+    words('pact-middle', { gain: gains(scene, facts.middle) }),
+    words('pact-bottom', { vp: facts.vp, trade: facts.trade }),
+    house ? words('pact-house', { house: scene.word(`house-${house}`) }) : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 export function ancientLabel(scene: Scene, token: string | null): string {
   const facts = token ? ANCIENTS.get(token) : undefined;
   if (!facts) return words('ancient-hidden');
-  return [words('ancient-strength', { n: facts.strength }), effectText(facts.effect), words('ancient-reward', { gain: gains(scene, facts.reward) })].filter(Boolean).join('\n');
+  return [
+    words('ancient-strength', { n: facts.strength }),
+    effectText(facts.effect),
+    words('ancient-reward', { gain: gains(scene, facts.reward) }),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 export function artifactLabel(artifact: string): string {
   const params = ARTIFACTS.get(artifact)?.params ?? {};
-  const numbers = Object.fromEntries(Object.entries(params).flatMap(([name, value]): [string, FluentVariable][] => (typeof value === 'number' ? [[name, value]] : Array.isArray(value) ? [[name, value.join(', ')]] : [])));
+  const numbers = Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]): [string, FluentVariable][] =>
+      typeof value === 'number' ? [[name, value]] : Array.isArray(value) ? [[name, value.join(', ')]] : [],
+    ),
+  );
   return words(`artifact-${artifact}`, numbers);
 }
 
 export function goalLabel(goal: string | null): string {
   const facts = goal ? GOALS.get(goal) : undefined;
-  return facts ? words(`about-${goal}`, { n: facts.divisor, cap: facts.cap, first: NUMBERS.rank_first_vp ?? 0, second: NUMBERS.rank_second_vp ?? 0 }) : '';
+  return facts
+    ? words(`about-${goal}`, {
+        n: facts.divisor,
+        cap: facts.cap,
+        first: NUMBERS.rank_first_vp ?? 0,
+        second: NUMBERS.rank_second_vp ?? 0,
+      })
+    : '';
 }
 
 const numbers = (token: string, up: boolean) => {
@@ -154,5 +223,7 @@ export function actionNumber(token: string, up: boolean): string {
 export function actionLabel(token: string, up: boolean): string {
   const op = ACTIONS.get(token)?.op ?? token;
   const side = (of: boolean) => words(`act-${op}`, numbers(token, of));
-  return up ? [side(true), words('act-upgraded')].join('\n') : [side(false), words('act-other', { text: side(true) })].join('\n');
+  return up
+    ? [side(true), words('act-upgraded')].join('\n')
+    : [side(false), words('act-other', { text: side(true) })].join('\n');
 }

@@ -54,7 +54,17 @@ export const describe: Describe = {
     const place = row.findIndex((card) => card !== null);
     const [basic] = Object.keys(basics);
     const [policy] = me?.culture_deck ?? [];
-    const steps = [place >= 0 ? `acquire:row:${place}` : '', basic ? `acquire:basic:${basic}` : '', me?.wonder ? 'complete' : '', policy ? `policy:${policy}` : '', 'conquer', 'progress', 'advantage', 'warlord', 'scout'];
+    const steps = [
+      place >= 0 ? `acquire:row:${place}` : '',
+      basic ? `acquire:basic:${basic}` : '',
+      me?.wonder ? 'complete' : '',
+      policy ? `policy:${policy}` : '',
+      'conquer',
+      'progress',
+      'advantage',
+      'warlord',
+      'scout',
+    ];
     return steps.filter(Boolean).map((step) => ({ group: group(step), step }));
   },
   attemptsAt(view, seat, kind, id) {

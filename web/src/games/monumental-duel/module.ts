@@ -13,7 +13,17 @@ import Supply from './Supply.svelte';
 import vignettes from './vignettes.svg?raw';
 
 /** A token of a province is called by its type. */
-const called: GameModule['called'] = (scene, { kind, id }) => (kind === 'type_token' ? scene.term(id.replace('type_token_', 'type-')) : null);
+const called: GameModule['called'] = (scene, { kind, id }) =>
+  kind === 'type_token' ? scene.term(id.replace('type_token_', 'type-')) : null;
 
-const monumental: GameModule = { Board, PlayerMat, SeatCard, Supply, Choice, describe, called, sprite: icons + vignettes };
+const monumental: GameModule = {
+  Board,
+  PlayerMat,
+  SeatCard,
+  Supply,
+  Choice,
+  describe,
+  called,
+  sprite: icons + vignettes,
+};
 export default monumental;

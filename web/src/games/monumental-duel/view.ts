@@ -27,11 +27,29 @@ export interface Face {
 }
 
 /** A price of now: what it is paid with, how many, and how many are missing. */
-export interface PriceTag { resource: Resource; amount: number; short: number }
+export interface PriceTag {
+  resource: Resource;
+  amount: number;
+  short: number;
+}
 
-export interface PlaceView { card: string | null; knowledge: string | null; activated: boolean; card_used: boolean; knowledge_used: boolean }
-export interface LandView { card: string; types: ProvinceType[]; tokens: ProvinceType[] }
-export interface StallView { city: string; gold: [number, number]; traded: [boolean, boolean] }
+export interface PlaceView {
+  card: string | null;
+  knowledge: string | null;
+  activated: boolean;
+  card_used: boolean;
+  knowledge_used: boolean;
+}
+export interface LandView {
+  card: string;
+  types: ProvinceType[];
+  tokens: ProvinceType[];
+}
+export interface StallView {
+  city: string;
+  gold: [number, number];
+  traded: [boolean, boolean];
+}
 export interface PlayerView {
   civilization: string | null;
   passed: boolean;
@@ -100,7 +118,10 @@ export const faceOf = (view: View, shelf: Shelf, id: string): Face | undefined =
 export function litLines(city: readonly PlaceView[]): { rows: number[]; columns: number[] } {
   const lit = (places: number[]) => places.filter((place) => city[place]?.activated).length >= 2;
   const lines = [0, 1, 2];
-  return { rows: lines.filter((row) => lit(lines.map((column) => 3 * row + column))), columns: lines.filter((column) => lit(lines.map((row) => 3 * row + column))) };
+  return {
+    rows: lines.filter((row) => lit(lines.map((column) => 3 * row + column))),
+    columns: lines.filter((column) => lit(lines.map((row) => 3 * row + column))),
+  };
 }
 
 /** The row and column of an activation that somebody points at. */

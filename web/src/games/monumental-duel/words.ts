@@ -36,7 +36,10 @@ export function kindLine(scene: Scene, face: Face): string[] {
 }
 
 export function sentences(scene: Scene, face: Face): string[] {
-  return face.texts.map((one) => asText(one)).filter((one) => one !== null).map((one) => capital(scene.say(one)));
+  return face.texts
+    .map((one) => asText(one))
+    .filter((one) => one !== null)
+    .map((one) => capital(scene.say(one)));
 }
 
 /** So many of a resource. */
@@ -52,7 +55,9 @@ export function priceLine(scene: Scene, tag: PriceTag): string {
 
 /** Everything on a card, for its label and its tooltip. */
 export function body(scene: Scene, face: Face, tag?: PriceTag | null): string {
-  const yields = RESOURCES.filter((resource) => face.yields[resource]).map((resource) => amount(scene, face.yields[resource] ?? 0, resource));
+  const yields = RESOURCES.filter((resource) => face.yields[resource]).map((resource) =>
+    amount(scene, face.yields[resource] ?? 0, resource),
+  );
   const lines = [kindLine(scene, face).join(' · ')];
   if (tag) lines.push(priceLine(scene, tag));
   else {
@@ -66,6 +71,10 @@ export function body(scene: Scene, face: Face, tag?: PriceTag | null): string {
 }
 
 /** A card in one breath, for those who hear the table: name, state, everything on it. */
-export function spoken(scene: Scene, face: Face, { tag, state = '' }: { tag?: PriceTag | null; state?: string } = {}): string {
+export function spoken(
+  scene: Scene,
+  face: Face,
+  { tag, state = '' }: { tag?: PriceTag | null; state?: string } = {},
+): string {
   return [nameOf(scene, face), state, ...body(scene, face, tag).split('\n')].filter(Boolean).join('. ');
 }

@@ -46,7 +46,8 @@ export function watch(): () => void {
 function ofTarget(view: View, kind: string, id: string): Look | null {
   const [owner, place, part] = id.split(':');
   const player = view.players[Number(owner)];
-  const found = (shelf: Shelf, at: string | null | undefined) => (at && faceOf(view, shelf, at) ? { shelf, id: at } : null);
+  const found = (shelf: Shelf, at: string | null | undefined) =>
+    at && faceOf(view, shelf, at) ? { shelf, id: at } : null;
   switch (kind) {
     case 'row':
       return found('cards', view.row[Number(id)]);
@@ -68,7 +69,10 @@ function ofTarget(view: View, kind: string, id: string): Look | null {
     case 'active_policy':
       return found('policies', player?.policies.at(-1));
     case 'place':
-      return found('cards', part === 'knowledge' ? player?.city[Number(place)]?.knowledge : player?.city[Number(place)]?.card);
+      return found(
+        'cards',
+        part === 'knowledge' ? player?.city[Number(place)]?.knowledge : player?.city[Number(place)]?.card,
+      );
     default:
       return null;
   }
@@ -82,5 +86,9 @@ export function shownIn(scene: Scene): Look | null {
   const last = zoom.at && faceOf(view, zoom.at.shelf, zoom.at.id) ? zoom.at : null;
   const first = view.row.find((card) => card !== null);
   const [civilization] = Object.keys(view.printed.civilizations);
-  return pointed ?? last ?? (first ? { shelf: 'cards', id: first } : civilization ? { shelf: 'civilizations', id: civilization } : null);
+  return (
+    pointed ??
+    last ??
+    (first ? { shelf: 'cards', id: first } : civilization ? { shelf: 'civilizations', id: civilization } : null)
+  );
 }

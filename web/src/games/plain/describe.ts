@@ -7,7 +7,9 @@ import { findSeats, isRecord } from './structure';
 /** Colours of peoples, gods and civilizations are the seats' own unless the view names one of ours. */
 function colour(view: unknown, seat: number): Colour | null {
   const mine = findSeats(view)?.[seat];
-  const named = isRecord(mine) ? [mine.colour, mine.color].find((value) => COLOURS.some((one) => one === value)) : undefined;
+  const named = isRecord(mine)
+    ? [mine.colour, mine.color].find((value) => COLOURS.some((one) => one === value))
+    : undefined;
   return (named as Colour | undefined) ?? null;
 }
 

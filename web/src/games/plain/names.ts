@@ -22,11 +22,17 @@ export function sentenceOf(scene: Scene, id: string): string {
   const item = scene.pieces.get(id);
   if (!item) return '';
   if (item.sentence) return item.sentence;
-  return item.values.filter((value) => value.value && value.field !== 'source').slice(0, 8).map((value) => `${inWords(value.field)}: ${value.value}`).join('\n');
+  return item.values
+    .filter((value) => value.value && value.field !== 'source')
+    .slice(0, 8)
+    .map((value) => `${inWords(value.field)}: ${value.value}`)
+    .join('\n');
 }
 
 /** The kind under which an open option speaks of this id, or of its place in a list. */
 export function targetOf(scene: Scene, ids: readonly string[]): { kind: string; id: string } | null {
-  for (const option of scene.options) for (const target of option.targets) if (ids.includes(target.id) || ids.includes(`${target.kind}:${target.id}`)) return target;
+  for (const option of scene.options)
+    for (const target of option.targets)
+      if (ids.includes(target.id) || ids.includes(`${target.kind}:${target.id}`)) return target;
   return null;
 }

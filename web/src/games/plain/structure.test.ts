@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findSeats, idOf, isCounts, isEmpty, isSmall, shared } from './structure';
 
 describe('a view of an unknown game', () => {
-  const view = { round: 2, seats: [{ seat: 0, gold: 3 }, { seat: 1, gold: 1 }], row: [{ card: 'wall' }], printed: { wall: { cost: 2 } } };
+  const view = {
+    round: 2,
+    seats: [
+      { seat: 0, gold: 3 },
+      { seat: 1, gold: 1 },
+    ],
+    row: [{ card: 'wall' }],
+    printed: { wall: { cost: 2 } },
+  };
 
   it('is parted into seats and what all share', () => {
     expect(findSeats(view)).toHaveLength(2);

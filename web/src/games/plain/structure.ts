@@ -4,8 +4,10 @@ import { asText } from '../../text/fluent';
 
 export type Fields = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 const SEAT_FIELDS = ['players', 'seats', 'cities', 'sides', 'peoples'];
 
@@ -22,22 +24,40 @@ export function findSeats(view: unknown): unknown[] | null {
 /** The view without the parts of the seats and without what is printed, which is no part of the position. */
 export function shared(view: unknown): Fields {
   if (!isRecord(view)) return {};
-  return Object.fromEntries(Object.entries(view).filter(([field, value]) => field !== 'printed' && !(SEAT_FIELDS.includes(field) && Array.isArray(value))));
+  return Object.fromEntries(
+    Object.entries(view).filter(
+      ([field, value]) => field !== 'printed' && !(SEAT_FIELDS.includes(field) && Array.isArray(value)),
+    ),
+  );
 }
 
 /** How many of each: numbers by name. */
 export function isCounts(value: unknown): value is Record<string, number> {
-  return isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((one) => typeof one === 'number');
+  return (
+    isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((one) => typeof one === 'number')
+  );
 }
 
 /** Nothing to show: null, empty lists and empty objects. */
 export function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
+  return (
+    value === null ||
+    value === undefined ||
+    (Array.isArray(value) && value.length === 0) ||
+    (isRecord(value) && Object.keys(value).length === 0)
+  );
 }
 
 /** Fields that hold numbers, words or lists of them stand in one line; the others get a panel. */
 export function isSmall(value: unknown): boolean {
-  return isPlain(value) || value === null || asText(value) !== null || (Array.isArray(value) && value.length <= 12 && value.every((one) => isPlain(one) || one === null || asText(one) !== null));
+  return (
+    isPlain(value) ||
+    value === null ||
+    asText(value) !== null ||
+    (Array.isArray(value) &&
+      value.length <= 12 &&
+      value.every((one) => isPlain(one) || one === null || asText(one) !== null))
+  );
 }
 
 /** Names by which things call themselves. */

@@ -7,7 +7,15 @@ import { GOODS, TALLIES } from './icons';
 import { asView, type Terrain } from './view';
 
 /** Each terrain is a player's colour. */
-export const COLOUR_OF: Record<Terrain, Colour> = { desert: 'amber', plains: 'umber', swamp: 'ink', lakes: 'lake', forest: 'leaf', mountains: 'stone', wasteland: 'flame' };
+export const COLOUR_OF: Record<Terrain, Colour> = {
+  desert: 'amber',
+  plains: 'umber',
+  swamp: 'ink',
+  lakes: 'lake',
+  forest: 'leaf',
+  mountains: 'stone',
+  wasteland: 'flame',
+};
 
 const group = (id: string, icon: string): Group => ({ id, icon, label: `tm-${id}` });
 const BUILD = group('build', 'spade');
@@ -61,7 +69,12 @@ export const describe: Describe = {
       const arg = refusal.args[name];
       return arg && 'number' in arg ? arg.number : 0;
     };
-    return [['coins', 'tally-coins'], ['workers', 'tally-workers'], ['priests', 'tally-priests'], ['power', 'tally-bowl-3']].flatMap(([name = '', key = '']) => (missing(name) > 0 ? [{ key, by: -missing(name) }] : []));
+    return [
+      ['coins', 'tally-coins'],
+      ['workers', 'tally-workers'],
+      ['priests', 'tally-priests'],
+      ['power', 'tally-bowl-3'],
+    ].flatMap(([name = '', key = '']) => (missing(name) > 0 ? [{ key, by: -missing(name) }] : []));
   },
   signs: { C: GOODS.c, W: GOODS.w, P: GOODS.p, PW: GOODS.pw, VP: GOODS.vp },
   attempts(view, seat): Attempt[] {
@@ -86,10 +99,21 @@ export const describe: Describe = {
       const hex = hexes.find((one) => one.id === id);
       if (!hex) return [];
       if (phase === 'start_dwelling') return [`place ${id}`];
-      if (hex.owner === seat) return [`upgrade ${id} ${hex.structure === 'dwelling' ? 'trading_post' : hex.structure === 'trading_post' ? 'temple' : 'sanctuary'}`];
+      if (hex.owner === seat)
+        return [
+          `upgrade ${id} ${hex.structure === 'dwelling' ? 'trading_post' : hex.structure === 'trading_post' ? 'temple' : 'sanctuary'}`,
+        ];
       return [hex.terrain === seats[seat]?.colour ? `build ${id}` : `dig ${id} 1`];
     }
-    const steps: Record<string, string> = { power: `power ${id}`, bonus: `pass ${id}`, order: `send ${id}`, cult: `send ${id} return`, track: id, favor: `favor ${id}`, town: `town ${id}` };
+    const steps: Record<string, string> = {
+      power: `power ${id}`,
+      bonus: `pass ${id}`,
+      order: `send ${id}`,
+      cult: `send ${id} return`,
+      track: id,
+      favor: `favor ${id}`,
+      town: `town ${id}`,
+    };
     const step = steps[kind];
     return step ? [step] : [];
   },

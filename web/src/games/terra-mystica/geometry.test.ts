@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { at, clusters, hexPath, outline, S } from './geometry';
 import type { HexView } from './view';
 
-const hex = (row: number, column: number): HexView => ({ id: `${row}${column}`, row, column, terrain: 'forest', structure: null, owner: null, town: true });
+const hex = (row: number, column: number): HexView => ({
+  id: `${row}${column}`,
+  row,
+  column,
+  terrain: 'forest',
+  structure: null,
+  owner: null,
+  town: true,
+});
 
 describe('the map', () => {
   it('puts neighbouring hexes side by side', () => {
@@ -16,7 +24,11 @@ describe('the map', () => {
   it('draws a town as one line around its hexes', () => {
     // Two touching hexes share one edge, so ten of their twelve edges are outside.
     expect(outline([hex(0, 0), hex(0, 1)]).split('M')).toHaveLength(11);
-    expect(clusters([hex(0, 0), hex(0, 1), hex(4, 4)]).map((group) => group.length).sort()).toEqual([1, 2]);
+    expect(
+      clusters([hex(0, 0), hex(0, 1), hex(4, 4)])
+        .map((group) => group.length)
+        .sort(),
+    ).toEqual([1, 2]);
   });
 
   it('closes its hexagons', () => {

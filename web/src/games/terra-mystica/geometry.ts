@@ -6,8 +6,14 @@ import type { HexView, RiverView } from './view';
 export const S = 36;
 export const W = S * Math.sqrt(3);
 const MARGIN = { x: 20, y: 16 };
-export interface Point { x: number; y: number }
-export interface Cell extends Point { row: number; column: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Cell extends Point {
+  row: number;
+  column: number;
+}
 
 export const at = ({ row, column }: { row: number; column: number }): Point => ({
   x: MARGIN.x + W / 2 + column * W + (row % 2 ? W / 2 : 0),
@@ -25,7 +31,10 @@ const n1 = (value: number) => value.toFixed(1);
 
 /** A hexagon with rounded corners around the origin. */
 export function hexPath(radius: number, round = 5): string {
-  const corner = (i: number): Point => ({ x: radius * Math.cos((Math.PI / 180) * (60 * i - 90)), y: radius * Math.sin((Math.PI / 180) * (60 * i - 90)) });
+  const corner = (i: number): Point => ({
+    x: radius * Math.cos((Math.PI / 180) * (60 * i - 90)),
+    y: radius * Math.sin((Math.PI / 180) * (60 * i - 90)),
+  });
   const k = round / radius;
   let path = '';
   for (let i = 0; i < 6; i += 1) {
@@ -69,7 +78,8 @@ export function riverPaths(rivers: readonly RiverView[], lastColumn: number): { 
     if (river.column === 0 && river.row % 2 === 0) gates.push({ x: centre.x - W * 1.8, y: centre.y });
     if (river.column === lastColumn && river.row % 2 === 0) gates.push({ x: centre.x + W * 1.8, y: centre.y });
     const [only] = gates;
-    if (gates.length === 1 && only) gates.push({ x: centre.x + (centre.x - only.x) * 0.35, y: centre.y + (centre.y - only.y) * 0.35 });
+    if (gates.length === 1 && only)
+      gates.push({ x: centre.x + (centre.x - only.x) * 0.35, y: centre.y + (centre.y - only.y) * 0.35 });
     gates.forEach((g, i) => {
       for (const k of gates.slice(i + 1)) {
         body += `M${n1(g.x)} ${n1(g.y)}Q${n1(centre.x)} ${n1(centre.y)} ${n1(k.x)} ${n1(k.y)}`;
@@ -106,7 +116,8 @@ export function outline(group: readonly HexView[]): string {
     const { x, y } = at(hex);
     for (const { key, angle } of around(hex.row, hex.column)) {
       if (inside.has(key)) continue;
-      const end = (turn: number) => `${n1(x + S * 0.985 * Math.cos((Math.PI / 180) * (angle + turn)))} ${n1(y + S * 0.985 * Math.sin((Math.PI / 180) * (angle + turn)))}`;
+      const end = (turn: number) =>
+        `${n1(x + S * 0.985 * Math.cos((Math.PI / 180) * (angle + turn)))} ${n1(y + S * 0.985 * Math.sin((Math.PI / 180) * (angle + turn)))}`;
       path += `M${end(-30)}L${end(30)}`;
     }
   }

@@ -17,7 +17,12 @@ export const structureIcon = (structure: Structure | string) => structure.replac
 
 /** What a scoring tile rewards. */
 export const EVENTS: Record<string, string> = {
-  spade: 'spade', town: 'town', dwelling: 'dwelling', trading_post: 'trading-post', temple: 'temple', stronghold_or_sanctuary: 'stronghold',
+  spade: 'spade',
+  town: 'town',
+  dwelling: 'dwelling',
+  trading_post: 'trading-post',
+  temple: 'temple',
+  stronghold_or_sanctuary: 'stronghold',
 };
 
 /** Numbers of a seat in previews and charts. */

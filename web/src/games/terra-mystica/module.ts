@@ -13,5 +13,16 @@ import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
 import Tracks from './Tracks.svelte';
 
-const terraMystica: GameModule = { Board, PlayerMat, SeatCard, Tracks, Supply, Choice, describe, about, takePack, sprite: SPRITE };
+const terraMystica: GameModule = {
+  Board,
+  PlayerMat,
+  SeatCard,
+  Tracks,
+  Supply,
+  Choice,
+  describe,
+  about,
+  takePack,
+  sprite: SPRITE,
+};
 export default terraMystica;

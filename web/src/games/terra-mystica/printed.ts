@@ -33,27 +33,62 @@ export interface FactionFacts {
   stronghold_ability: string;
 }
 
-interface BonusFacts { id: string; income: Goods; effect: { action?: Record<string, number>; pass_vp?: Record<string, number>; shipping?: number } }
-interface FavorFacts { id: string; cult: string; steps: number; income: Goods; effect: Record<string, unknown> }
-interface TownFacts { id: string; vp: number; gain: Goods & { cult_steps_each?: number; shipping?: number }; keys: number }
-interface ScoringFacts { id: string; event: string; vp: number; bonus_cult?: string; bonus_per_steps?: number; bonus_gain?: Goods }
-interface PowerFacts { id: string; cost_pw: number; gain: Goods & { bridge?: number } }
+interface BonusFacts {
+  id: string;
+  income: Goods;
+  effect: { action?: Record<string, number>; pass_vp?: Record<string, number>; shipping?: number };
+}
+interface FavorFacts {
+  id: string;
+  cult: string;
+  steps: number;
+  income: Goods;
+  effect: Record<string, unknown>;
+}
+interface TownFacts {
+  id: string;
+  vp: number;
+  gain: Goods & { cult_steps_each?: number; shipping?: number };
+  keys: number;
+}
+interface ScoringFacts {
+  id: string;
+  event: string;
+  vp: number;
+  bonus_cult?: string;
+  bonus_per_steps?: number;
+  bonus_gain?: Goods;
+}
+interface PowerFacts {
+  id: string;
+  cost_pw: number;
+  gain: Goods & { bridge?: number };
+}
 
 /** `15 C 3 W` as goods; `null` where it says something else. */
 function goods(text: string): Record<string, number> | null {
   const words = text.split(' ');
   if (words.length % 2) return null;
-  const pairs = Array.from({ length: words.length / 2 }, (_, i): [string, number] => [words[2 * i + 1]?.toLowerCase() ?? '', Number(words[2 * i])]);
-  return pairs.every(([name, n]) => /^(?:c|w|p|pw|spade|vp|bridge|shipping)$/.test(name) && Number.isFinite(n)) ? Object.fromEntries(pairs) : null;
+  const pairs = Array.from({ length: words.length / 2 }, (_, i): [string, number] => [
+    words[2 * i + 1]?.toLowerCase() ?? '',
+    Number(words[2 * i]),
+  ]);
+  return pairs.every(([name, n]) => /^(?:c|w|p|pw|spade|vp|bridge|shipping)$/.test(name) && Number.isFinite(n))
+    ? Object.fromEntries(pairs)
+    : null;
 }
 
 /** A value of the list of pieces in the shape that the standard one has. */
 export function valueOf(text: string, standard: unknown): unknown {
   if (typeof standard === 'number') return Number(text);
-  if (Array.isArray(standard)) return typeof standard[0] === 'number' ? text.split(' ').map(Number) : text.split(', ').map((one) => goods(one) ?? {});
+  if (Array.isArray(standard))
+    return typeof standard[0] === 'number'
+      ? text.split(' ').map(Number)
+      : text.split(', ').map((one) => goods(one) ?? {});
   if (typeof standard !== 'object' || standard === null) return standard;
   // Cults name the track before the number.
-  if (/^[a-z]+ \d+(?: [a-z]+ \d+)*$/.test(text)) return Object.fromEntries([...text.matchAll(/([a-z]+) (\d+)/g)].map(([, name = '', n]) => [name, Number(n)]));
+  if (/^[a-z]+ \d+(?: [a-z]+ \d+)*$/.test(text))
+    return Object.fromEntries([...text.matchAll(/([a-z]+) (\d+)/g)].map(([, name = '', n]) => [name, Number(n)]));
   const each = /^(\d+) step on each cult$/.exec(text);
   return each ? { cult_steps_each: Number(each[1]) } : (goods(text) ?? standard);
 }
@@ -61,7 +96,15 @@ export function valueOf(text: string, standard: unknown): unknown {
 // What the list of pieces does not tell in numbers stays as it is printed in the standard box: effects of bonus and favor tiles.
 const print = new Printed(facts, ({ id, values }: ContentItem, standard) => {
   const known = standard as Record<string, unknown> | undefined;
-  return { ...known, id, ...Object.fromEntries(values.filter(({ field }) => known?.[field] !== undefined).map(({ field, value }) => [field, valueOf(value, known?.[field])])) };
+  return {
+    ...known,
+    id,
+    ...Object.fromEntries(
+      values
+        .filter(({ field }) => known?.[field] !== undefined)
+        .map(({ field, value }) => [field, valueOf(value, known?.[field])]),
+    ),
+  };
 });
 export const takePack = (pack: readonly ContentItem[] | null) => print.take(pack);
 

@@ -4,9 +4,27 @@ export type Terrain = 'desert' | 'plains' | 'swamp' | 'lakes' | 'forest' | 'moun
 export type Structure = 'dwelling' | 'trading_post' | 'temple' | 'stronghold' | 'sanctuary';
 export type Cult = 'fire' | 'water' | 'earth' | 'air';
 
-export interface HexView { id: string; row: number; column: number; terrain: Terrain; structure: Structure | null; owner: number | null; town: boolean }
-export interface RiverView { id: string; row: number; column: number; link: boolean }
-export interface BridgeView { id: string; from: string; to: string; owner: number | null }
+export interface HexView {
+  id: string;
+  row: number;
+  column: number;
+  terrain: Terrain;
+  structure: Structure | null;
+  owner: number | null;
+  town: boolean;
+}
+export interface RiverView {
+  id: string;
+  row: number;
+  column: number;
+  link: boolean;
+}
+export interface BridgeView {
+  id: string;
+  from: string;
+  to: string;
+  owner: number | null;
+}
 export interface SeatView {
   seat: number;
   faction: string | null;
@@ -52,4 +70,10 @@ export const asView = (view: unknown) => view as View;
 export const STRUCTURES: readonly Structure[] = ['dwelling', 'trading_post', 'temple', 'stronghold', 'sanctuary'];
 export const CULTS: readonly Cult[] = ['fire', 'water', 'earth', 'air'];
 /** How many pieces of a kind a faction has. */
-export const PIECES: Record<Structure, number> = { dwelling: 8, trading_post: 4, temple: 3, stronghold: 1, sanctuary: 1 };
+export const PIECES: Record<Structure, number> = {
+  dwelling: 8,
+  trading_post: 4,
+  temple: 3,
+  stronghold: 1,
+  sanctuary: 1,
+};

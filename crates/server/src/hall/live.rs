@@ -88,8 +88,12 @@ impl Loaded {
         for event in events {
             let mut frames = BTreeMap::new();
             let table = &self.table;
-            self.subscribers.retain(|subscriber| {
+            self.subscribers.retain_mut(|subscriber| {
+                if !table.may_listen(subscriber.user.as_ref(), subscriber.seated) {
+                    return false;
+                }
                 let viewer = table.viewer(subscriber.user.as_ref());
+                subscriber.seated = viewer != Viewer::Spectator;
                 let frame = frames.entry(viewer).or_insert_with(|| {
                     let said = table.event(viewer, event.row.seq, event.row.at, &event.entry, &present)?;
                     let notice = event.facts.notice(viewer, event.row.seq, event.row.at, said);

@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::ids::{self, TableId, UserId};
 use crate::table::Entry;
 use futures_util::Stream as Bytestream;
+use game_core::Viewer;
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -36,6 +37,8 @@ pub(crate) fn frame(name: &str, id: Option<u64>, data: &impl Serialize) -> Optio
 pub(crate) struct Subscriber {
     pub number: u64,
     pub user: Option<UserId>,
+    /// Had a seat when it last heard something.
+    pub seated: bool,
     pub sender: mpsc::Sender<Frame>,
 }
 
@@ -89,7 +92,7 @@ impl Hall {
         }
         let (sender, receiver) = mpsc::channel(BEHIND);
         let number = rand_number();
-        let subscriber = Subscriber { number, user: user.cloned(), sender };
+        let mut subscriber = Subscriber { number, user: user.cloned(), seated: false, sender };
         let seq = self
             .change(id, |loaded, _| {
                 if !loaded.table.may_look(user) {
@@ -100,6 +103,7 @@ impl Hall {
                 if let Some(seat) = came {
                     loaded.tell_presence(seat, true);
                 }
+                subscriber.seated = loaded.table.viewer(user) != Viewer::Spectator;
                 loaded.subscribers.push(subscriber);
                 Ok(loaded.table.ledger.seq)
             })

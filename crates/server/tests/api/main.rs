@@ -4,7 +4,10 @@
 
 mod abuse;
 mod bots;
+mod doors;
 mod house;
+mod identity;
+mod order;
 mod packs;
 mod pages;
 mod replay;

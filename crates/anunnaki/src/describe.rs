@@ -290,6 +290,7 @@ impl Position {
                     .with("pact", pact.map_or_else(|| label("-"), |pact| content.pact_phrase(pact)))
             }
             A::Harvest { at } => text("do-harvest").with("at", place(at)),
+            A::HarvestPart { at, n } => text("do-harvest-part").with("n", n).with("at", place(at)),
             A::Collect { resource } => text("do-collect").with("resource", resource.key()),
             A::Cover { resource } => text("do-cover").with("resource", resource.key()),
             A::Create { resource } => text("do-create").with("resource", resource.key()),

@@ -1,7 +1,7 @@
 //! The ten actions, as far as they are not journeys (4).
 
 use crate::board::Holdings;
-use crate::content::{Counts, GodEffect, MajorPower, Op};
+use crate::content::{Counts, GodEffect, Op};
 use crate::ids::{Goal, Kind, Resource, Territory, TerritorySet, Token, Track};
 use crate::legal::collected;
 use crate::prompt::{Prompt, Task};
@@ -91,14 +91,15 @@ impl Position {
         (count / facts.divisor).min(facts.cap)
     }
 
-    /// D16: a territory is harvested (4, actions 5 and 6).
-    pub(super) fn harvest(&mut self, seat: Seat, at: Territory) {
+    /// D16: so much is harvested in a territory (4, actions 5 and 6); `left` territories counting this one.
+    pub(super) fn harvest(&mut self, seat: Seat, left: u8, at: Territory, amount: u8) {
+        if left > 1 {
+            self.ask(seat, Prompt::Harvest { left: left - 1 });
+        }
         self.turn.harvested.insert(at);
-        let strength = self.harvest_strength(seat, at);
         let open = self.open_sources(at).count_ones() as u8;
         let capital = at == self.capital(seat);
-        let full = !capital && matches!(self.upgraded_power(seat), Some(MajorPower::FullHarvest {}));
-        let amount = if full { strength } else { strength.min(open) };
+        let full = self.harvests_in_full(seat, at);
         let sources = &self.content.get().territories[at.index()].sources;
         if sources.contains(&None) {
             self.cover_first(at);

@@ -85,6 +85,14 @@ impl Position {
         }
     }
 
+    /// Has a side a card in play that gives its loser something? It is a reward, so a void leaves it (R40).
+    fn consoles(&self, side: usize) -> bool {
+        let steals = WeaponEffect::LoserStealsResource;
+        let shown = &self.open_battle().sides[side].cards;
+        let has = shown.iter().any(|weapon| self.content.weapon(weapon).effect == steals);
+        if self.readings.net_stops_slingshot { self.works(side, steals) } else { has }
+    }
+
     /// Has a side a card in play with this effect, not switched off?
     fn works(&self, side: usize, effect: WeaponEffect) -> bool {
         let side = &self.open_battle().sides[side];
@@ -278,9 +286,10 @@ impl Position {
             }
         }
         if let Some(loser) = self.seat_of_side(1 - winner) {
-            let steals = self.works(1 - winner, WeaponEffect::LoserStealsResource);
+            let steals = self.consoles(1 - winner);
             self.retreat(loser, battle.at);
-            if battle.sides[1 - winner].advanced {
+            // Against a player the metal asks for an advanced card; against a civilization it does not (R16).
+            if battle.sides[1 - winner].advanced || battle.defender.is_none() {
                 self.gain(loser, Resource::Metal, self.content.numbers.defeat_metal);
             }
             if let Some(from) = self.seat_of_side(winner).filter(|_| steals) {

@@ -30,7 +30,9 @@ impl Position {
         match (prompt, action) {
             (P::House, A::ChooseHouse { house }) => self.seat_house(seat, house),
             (P::Pawn, A::MovePawn { slot }) => self.move_pawn(seat, slot),
-            (P::CrossedSign { cell: from }, A::ShiftSign { cell }) => self.shift_sign(seat, from, cell),
+            (P::CrossedSign { cell: from }, A::ShiftSign { cell }) => {
+                self.shift_crossed_sign(seat, from, cell);
+            }
             (P::Magic { mirror }, A::Cast { magic }) => self.cast(seat, mirror, magic),
             (P::Magic { .. }, A::UseMirror) => {
                 self.mats[seat].artifacts.remove(Artifact::Mirror);
@@ -69,11 +71,9 @@ impl Position {
             (P::PortalTo { at, kind }, A::Teleport { to }) => self.set_out(seat, at, to, kind, true),
             (P::TakePact { left }, A::TakePact { slot }) => self.take_pact(seat, left, slot),
             (P::Harvest { left }, A::Harvest { at }) => {
-                if left > 1 {
-                    self.ask(seat, P::Harvest { left: left - 1 });
-                }
-                self.harvest(seat, at);
+                self.harvest(seat, left, at, self.harvest_yield(seat, at));
             }
+            (P::Harvest { left }, A::HarvestPart { at, n }) => self.harvest(seat, left, at, n),
             (P::Collect { at, left, got, full }, A::Collect { resource }) => {
                 self.collect(seat, at, left, got, full, resource);
             }

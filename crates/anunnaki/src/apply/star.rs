@@ -20,21 +20,34 @@ impl Position {
                 self.ask(seat, Prompt::CrossedSign { cell });
             }
         } else if mat.signs_left() > 0 {
-            self.put_sign(seat, cell);
-            if self.mats[seat].signs_left() == 0 {
-                self.end_triggered = true;
-            }
+            self.place_sign(seat, cell);
+        }
+    }
+
+    /// A new sign falls on the cell the pawn crosses; the last one ends the game.
+    fn place_sign(&mut self, seat: Seat, cell: Cell) {
+        self.put_sign(seat, cell, true);
+        if self.mats[seat].signs_left() == 0 {
+            self.end_triggered = true;
+        }
+    }
+
+    /// D2: the crossed sign moves on; the cell it leaves was crossed empty, so a new sign must fall there (R80).
+    pub(super) fn shift_crossed_sign(&mut self, seat: Seat, from: Cell, to: Cell) {
+        self.shift_sign(seat, from, to);
+        if !self.readings.ra_leaves_cell_empty && self.mats[seat].signs_left() > 0 {
+            self.place_sign(seat, from);
         }
     }
 
     /// D2, D29: a placed sign moves to an empty cell.
     pub(super) fn shift_sign(&mut self, seat: Seat, from: Cell, to: Cell) {
         self.mats[seat].signs.remove(from);
-        self.put_sign(seat, to);
+        self.put_sign(seat, to, false);
     }
 
-    /// A sign lies in a cell: crystals, released summon tokens, an upgraded Ra.
-    fn put_sign(&mut self, seat: Seat, cell: Cell) {
+    /// A sign lies in a cell: crystals, released summon tokens, an upgraded Ra (R6).
+    fn put_sign(&mut self, seat: Seat, cell: Cell, new: bool) {
         self.mats[seat].signs.insert(cell);
         let crystals = self.content.crystals[cell.index()];
         self.gain_crystals(seat, crystals);
@@ -44,6 +57,7 @@ impl Position {
         }
         if let Some(MajorPower::ResourceWithCrystals { n }) = self.upgraded_power(seat)
             && crystals > 0
+            && (new || !self.readings.ra_new_signs_only)
         {
             self.ask(seat, Prompt::Gain { left: n });
         }

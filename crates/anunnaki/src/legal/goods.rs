@@ -25,6 +25,13 @@ impl Position {
         must(self.harvest_strength(seat, at) > 0, Refusal::NoHarvestStrength)
     }
 
+    /// D16: less than everything (R13).
+    pub(super) fn check_harvest_part(&self, seat: Seat, at: Territory, n: u8) -> Verdict {
+        self.check_harvest(seat, at)?;
+        let all = self.harvest_yield(seat, at);
+        must((1..all).contains(&n), Refusal::HarvestLess { most: all - 1 })
+    }
+
     /// D17: a type that an open source still offers.
     pub(super) fn check_collect(&self, at: Territory, got: u16, full: bool, resource: Resource) -> Verdict {
         let open = self.open_of(at, resource);

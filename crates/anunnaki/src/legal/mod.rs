@@ -195,7 +195,11 @@ impl Position {
                 out.put(A::Stop)
             }
             P::Harvest { .. } => {
-                each(self.harvest_sites(seat), out, |at| A::Harvest { at })?;
+                let sites = self.harvest_sites(seat);
+                each(sites, out, |at| A::Harvest { at })?;
+                for at in sites {
+                    pass(1..self.harvest_yield(seat, at), out, |_| Ok(()), |n| A::HarvestPart { at, n })?;
+                }
                 out.put(A::Stop)
             }
             P::Collect { at, got, full, .. } => pass(
@@ -388,6 +392,7 @@ impl Position {
             }
             (P::TakePact { .. }, A::TakePact { slot }) => self.check_take_pact(slot),
             (P::Harvest { .. }, A::Harvest { at }) => self.check_harvest(seat, at),
+            (P::Harvest { .. }, A::HarvestPart { at, n }) => self.check_harvest_part(seat, at, n),
             (P::Collect { at, got, full, .. }, A::Collect { resource }) => {
                 self.check_collect(at, got, full, resource)
             }

@@ -9,6 +9,7 @@ use crate::state::Position;
 use game_core::{Notation, NotationError, Seat};
 
 impl Notation for Position {
+    // One line per step: a table that would only be harder to read in pieces.
     fn write_step(content: &'static Content, action: Action) -> String {
         use Action as A;
         let at = |territory| content.territory_id(territory);

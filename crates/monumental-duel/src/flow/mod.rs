@@ -1,11 +1,13 @@
-//! Rounds, phases, and what is asked next (spec 3).
+//! Rounds, phases, and what is asked next (spec 3); `pending` holds events and effects that wait.
 
-use crate::content::CardSet;
-use crate::ids::{CardId, CardKind, CityId, CityMove, CivId, Event, Part, Slot};
+mod pending;
+
+use crate::content::{CardSet, MAKE_UP};
+use crate::ids::{CardId, CardKind, CityId, CityMove, CivId, Event};
 use crate::legal::FirstOfTwo;
 use crate::prompt::{Frame, Pending};
+use crate::setup::Yields;
 use crate::state::{Advantage, Land, MARKET, PLACES, Phase, Position, ROW, Stall, other};
-use game_core::bits::Bit;
 use game_core::{BitSet, Seat};
 
 /// The places of a row and a column, for each of the nine pairs.
@@ -52,9 +54,14 @@ impl Position {
                     self.frames.pop();
                     false
                 }
+                Frame::Again { cost, body } if !self.can_repeat(cost, body) => {
+                    self.frames.pop();
+                    false
+                }
                 // Always at least two answers.
                 Frame::Activate
                 | Frame::Offer { .. }
+                | Frame::Again { .. }
                 | Frame::KeepWonder { .. }
                 | Frame::KeepKnowledge { .. } => true,
                 Frame::EndTurn => {
@@ -106,134 +113,15 @@ impl Position {
             Frame::PlaceBid { resource, amount } => self.place_bid(resource, amount),
             Frame::AfterTrade { city } => self.after_trade(city),
             Frame::Raise(event) => self.raise(event),
+            Frame::React { seat, event, rival } => self.react(seat, event, rival),
+            Frame::Return => self.turn = other(self.turn),
+            Frame::Yields => self.gain_yields(),
             Frame::Use { card, next, copied } => {
                 self.frames.push(frame);
                 self.step_use(card, next, copied);
             }
             _ => {}
         }
-    }
-
-    /// Remembers an event until the running effect is finished (3.3.12).
-    pub(crate) fn raise(&mut self, event: Event) {
-        if self.printed().heard.contains(event) {
-            self.events.push(event);
-        }
-    }
-
-    /// Takes the next event of the queue and lets the abilities in force answer; tells whether there was one.
-    fn next_event(&mut self) -> bool {
-        let Some(event) = self.events.take_first() else { return false };
-        let pending = self.listening(event);
-        if pending != 0 {
-            self.frames.push(Frame::Order { kind: Pending::Reaction(event), pending });
-        }
-        true
-    }
-
-    /// The abilities in force that answer to an event: one bit per slot, the policy by its own bit (R59).
-    fn listening(&self, event: Event) -> u32 {
-        let me = self.me();
-        let content = self.printed();
-        let unmarked = |card: &crate::content::Card, marks: u8| {
-            content
-                .abilities_of(card)
-                .iter()
-                .enumerate()
-                .any(|(i, ability)| ability.event == Some(event) && marks & (1 << i) == 0)
-        };
-        let mut pending = 0;
-        for place in me.active {
-            let there = &me.city[usize::from(place)];
-            for part in Part::ALL {
-                if let Some(card) = there.card(part)
-                    && content.listeners[event as usize].contains(card)
-                    && unmarked(content.card(card), there.marks[part as usize])
-                {
-                    pending |= 1 << Slot::city(usize::from(place), part).to_bit();
-                }
-            }
-        }
-        if let Some(policy) = me.policy()
-            && content.policy(policy).listens.contains(event)
-            && unmarked(content.policy(policy), me.policy_marks)
-        {
-            pending |= 1 << (18 + self.policy_bit(policy));
-        }
-        pending
-    }
-
-    /// Cards in force whose activation effect can be pending.
-    fn activating(&self) -> u32 {
-        let me = self.me();
-        let content = self.printed();
-        let mut pending = 0;
-        for place in me.active {
-            let there = &me.city[usize::from(place)];
-            for part in Part::ALL {
-                if there.card(part).is_some_and(|card| content.card(card).activation.is_some()) {
-                    pending |= 1 << Slot::city(usize::from(place), part).to_bit();
-                }
-            }
-        }
-        if let Some(policy) = me.policy()
-            && content.policy(policy).activation.is_some()
-        {
-            pending |= 1 << (18 + self.policy_bit(policy));
-        }
-        pending
-    }
-
-    /// D2: resolves the next pending effect, or asks which; tells whether the owner is asked.
-    fn step_order(&mut self, kind: Pending, pending: u32) -> bool {
-        if kind == Pending::Activation && self.next_event() {
-            return false;
-        }
-        // Effects of cards that are no longer in force lapse (R25, R59).
-        let pending = match kind {
-            Pending::Activation => pending & self.activating(),
-            Pending::Reaction(event) => pending & self.listening(event),
-            Pending::Bonuses => pending,
-        };
-        if pending == 0 {
-            self.frames.pop();
-            return false;
-        }
-        let one = pending & (pending - 1) == 0;
-        if one || self.all_plain(kind, pending) {
-            self.resolve_pending(kind, pending, self.first_pending(pending));
-            return false;
-        }
-        *self.frames.last_mut().expect("the order frame is on top") = Frame::Order { kind, pending };
-        true
-    }
-
-    /// Places upwards, top before knowledge, then policies from the oldest to the newest.
-    fn first_pending(&self, pending: u32) -> u32 {
-        let lowest = pending.trailing_zeros();
-        if lowest < 18 {
-            return lowest;
-        }
-        let bits = self.me().policies.iter().map(|policy| 18 + self.policy_bit(*policy));
-        bits.into_iter().find(|bit| pending & (1 << bit) != 0).unwrap_or(lowest)
-    }
-
-    /// Nothing but gains that ask for no count of gains: their order cannot matter.
-    fn all_plain(&self, kind: Pending, pending: u32) -> bool {
-        let content = self.printed();
-        BitSet::<u8, u32>::from_word(pending).iter().all(|bit| {
-            if kind == Pending::Bonuses {
-                let civ = self.civ(self.turn).expect("whoever acts has a civilization");
-                return content.policy(civ.policies[usize::from(bit) - 18]).bonus_plain;
-            }
-            let slot = if bit < 18 { Slot::from_bit(u32::from(bit)) } else { Slot::POLICY };
-            let Some(card) = self.slot_card(self.turn, slot) else { return true };
-            content.abilities_of(card).iter().all(|ability| match kind {
-                Pending::Activation => !ability.trigger.activates() || ability.plain,
-                Pending::Reaction(event) => ability.event != Some(event) || ability.plain,
-                Pending::Bonuses => true,
-            })
-        })
     }
 
     // ---- phases
@@ -310,14 +198,22 @@ impl Position {
         me.gained = [0; 5];
         me.passed = false;
         me.active = me.occupied().intersection(lines);
-        for place in self.me().active {
-            if let Some(card) = self.me().city[usize::from(place)].top {
-                self.gain_yield(card);
-            }
+        match self.readings.yields {
+            Yields::AfterEffects => self.frames.push(Frame::Yields),
+            Yields::BeforeEffects => self.gain_yields(),
         }
         let pending = self.activating();
         if pending != 0 {
             self.frames.push(Frame::Order { kind: Pending::Activation, pending });
+        }
+    }
+
+    /// The resources of all cards that are activated (R9).
+    fn gain_yields(&mut self) {
+        for place in self.me().active {
+            if let Some(card) = self.me().city[usize::from(place)].top {
+                self.gain_yield(card);
+            }
         }
     }
 
@@ -382,14 +278,43 @@ impl Position {
         waits
     }
 
-    /// The development cards one of which comes next: those of the lowest era left.
-    pub(crate) fn next_era(&self) -> CardSet {
-        let eras = self.printed().eras.iter().map(|era| self.deck.intersection(*era));
-        eras.into_iter().find(|era| !era.is_empty()).unwrap_or_default()
+    /// The development cards one of which comes next, those of the lowest era left, with their odds. Where a
+    /// mixture of boxes has more cards of a kind than a game needs, each of them is as likely to be left out.
+    pub(crate) fn next_cards(&self) -> impl Iterator<Item = (CardId, u32)> + use<> {
+        let content = self.printed();
+        let era = (0..3).find(|era| self.deck.intersects(content.eras[*era])).unwrap_or_default();
+        let left = self.deck.intersection(content.eras[era]);
+        let kinds = CardKind::ALL.map(|kind| self.kind_left(era, kind));
+        let surplus = kinds.iter().filter(|(wanted, there)| wanted < there);
+        let all: u32 = surplus.map(|(_, there)| there).product();
+        left.iter().map(move |card| {
+            let (wanted, there) = kinds[content.card(card).kind as usize];
+            (card, if wanted == there { all } else { wanted * (all / there) })
+        })
     }
 
+    /// How many cards of a kind an era still deals, and how many there are to deal them from.
+    fn kind_left(&self, era: usize, kind: CardKind) -> (u32, u32) {
+        let content = self.printed();
+        let of_kind =
+            |set: CardSet| set.iter().filter(|card| content.card(*card).kind == kind).count() as u32;
+        let (printed, there) =
+            (of_kind(content.eras[era]), of_kind(self.deck.intersection(content.eras[era])));
+        (u32::from(MAKE_UP[era][kind as usize]).saturating_sub(printed - there), there)
+    }
+
+    /// The card comes into the row; once an era has dealt all of a kind, what is left of it stays in the box.
     pub(crate) fn deal_row(&mut self, card: CardId) {
         self.deck.remove(card);
+        let printed = self.printed().card(card);
+        let era = usize::from(printed.era) - 1;
+        if self.kind_left(era, printed.kind).0 == 0 {
+            let content = self.printed();
+            let over = self.deck.intersection(content.eras[era]).iter();
+            let over: CardSet = over.filter(|left| content.card(*left).kind == printed.kind).collect();
+            self.deck = self.deck.difference(over);
+            self.discard = self.discard.union(over);
+        }
         let gap = self.row.iter().rposition(Option::is_none).expect("there is a gap to fill");
         self.row[gap] = Some(card);
     }

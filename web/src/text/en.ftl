@@ -264,9 +264,7 @@ round-now = Round { $now }
 waits-for = Waiting for { $names }
 waits = The table is waiting
 please-wait = Please wait
-not-your-turn = It is somebody else’s turn.
 choose-option = Choose an option
-choose-first = Choose an option first.
 choose-kind = Choose what to do, or click a lit thing on the board.
 which-one = Which one?
 n-choices = { $n } choices
@@ -275,6 +273,20 @@ n-more = { $n ->
    *[other] { $n } more choices here
 }
 do-it = Do it
+choose-other = Choose something else
+give-up-menu = Give something up …
+waste-specials = { $n ->
+    [one] A special action of this round is not used yet.
+   *[other] { $n } special actions of this round are not used yet.
+ }
+waste-pool = Still in your pool, and lost with the turn:
+waste-hand = { $n ->
+    [one] One card is still in your hand, and will be discarded.
+   *[other] { $n } cards are still in your hand, and will be discarded.
+ }
+waste-summon = You could still summon a god this turn.
+waste-fulfil = You could still fulfil a pact this turn.
+waste-pass = Whoever passes loses:
 undo = Take back (U)
 redo = Do again (Shift+U)
 undo-turn = Take back the whole turn

@@ -267,9 +267,7 @@ round-now = Round { $now }
 waits-for = In attesa di { $names }
 waits = Il tavolo è in attesa
 please-wait = Attendi
-not-your-turn = È il turno di qualcun altro.
 choose-option = Scegli un’opzione
-choose-first = Prima scegli un’opzione.
 choose-kind = Scegli che cosa fare, o clicca un elemento illuminato sul tabellone.
 which-one = Quale?
 n-choices = { $n ->
@@ -281,6 +279,20 @@ n-more = { $n ->
    *[other] Qui ci sono altre { $n } scelte
 }
 do-it = Conferma
+choose-other = Scegli altro
+give-up-menu = Rinuncia a qualcosa …
+waste-specials = { $n ->
+    [one] Un’azione speciale di questo round non è ancora stata usata.
+   *[other] { $n } azioni speciali di questo round non sono ancora state usate.
+ }
+waste-pool = Ti resta, e va perso con il turno:
+waste-hand = { $n ->
+    [one] Hai ancora una carta in mano: sarà scartata.
+   *[other] Hai ancora { $n } carte in mano: saranno scartate.
+ }
+waste-summon = In questo turno puoi ancora evocare un dio.
+waste-fulfil = In questo turno puoi ancora onorare un accordo.
+waste-pass = Se passi perdi:
 undo = Annulla mossa (U)
 redo = Ripeti mossa (Maiusc+U)
 undo-turn = Ricomincia il turno

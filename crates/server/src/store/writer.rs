@@ -6,7 +6,7 @@ mod people;
 pub(super) use house::{HouseWrite, TOO_OLD};
 
 use super::sqlite::{status_name, visibility_name};
-use super::{EventRow, Ground, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
+use super::{EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
 use crate::ids::{TableId, UserId};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
@@ -28,11 +28,13 @@ pub(super) enum Write {
     AddSession(SessionRow, u64),
     EndSession(String),
     EndSessions(UserId, Option<String>),
+    Open(Box<TableRow>, Vec<EventRow>, Option<Quota>),
     Append(Box<TableRow>, Vec<EventRow>),
     Snapshot(TableId, Snapshot),
     Notes(TableId, UserId, String),
     House(Box<HouseWrite>),
     Health(i64),
+    Pulse(Pulse),
     Close,
 }
 
@@ -111,6 +113,18 @@ async fn make(
         Write::EndSessions(user, except) => {
             people::end_sessions(connection, &user, except.as_deref()).await?;
         }
+        Write::Open(row, events, quota) => {
+            if let Some(quota) = quota {
+                let sql = "SELECT count(*) FROM members JOIN tables ON tables.id = members.table_id \
+                           WHERE members.user = ? AND tables.status <> 'finished'";
+                let under_way: i64 =
+                    sqlx::query_scalar(sql).bind(quota.user.as_str()).fetch_one(&mut *connection).await?;
+                if under_way >= i64::from(quota.most) {
+                    return Err(StoreError::Full);
+                }
+            }
+            append(connection, members, &row, &events).await?;
+        }
         Write::Append(row, events) => append(connection, members, &row, &events).await?,
         Write::Snapshot(id, snapshot) => {
             let sql = "INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?) \
@@ -127,6 +141,11 @@ async fn make(
             let sql = "INSERT INTO notes (table_id, user, text) VALUES (?, ?, ?) \
                        ON CONFLICT (table_id, user) DO UPDATE SET text = excluded.text";
             sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).bind(text).execute(connection).await?;
+        }
+        Write::Pulse(pulse) => {
+            let sql = "INSERT INTO pulse (id, body) VALUES (1, ?) \
+                       ON CONFLICT (id) DO UPDATE SET body = excluded.body";
+            sqlx::query(sql).bind(json(&pulse)?).execute(connection).await?;
         }
         Write::House(write) => house::make(connection, *write).await?,
         Write::Health(at) => {

@@ -5,6 +5,7 @@ import './monumental-duel.css';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Choice from './Choice.svelte';
+import { closing } from './closing';
 import { describe } from './describe';
 import icons from './icons-monumental.svg?raw';
 import PlayerMat from './PlayerMat.svelte';
@@ -23,6 +24,7 @@ const monumental: GameModule = {
   Supply,
   Choice,
   describe,
+  closing,
   called,
   sprite: icons + vignettes,
 };

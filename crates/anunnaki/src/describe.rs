@@ -51,7 +51,7 @@ impl Describe for Position {
             P::Half { pact } => text.with("pact", self.content.get().pact_phrase(pact)),
             P::Steal { from } => text.with("from", from),
             P::Culture { corner } => text
-                .with("corner", phrase::place(self.content.get().corner_id(corner)))
+                .with("corner", self.content.get().corner_phrase(corner))
                 .with("reward", self.culture_text(corner)),
             P::Anubis | P::Commit | P::Keep | P::Replacement | P::SecondCard | P::Cart => {
                 text.with("at", self.battle.map_or_else(|| label("-"), |battle| place(battle.at)))
@@ -337,7 +337,7 @@ impl Position {
             A::TakeArtifact { artifact } => text("do-take-artifact").with("artifact", artifact.key()),
             A::Destine { track } => text("do-destine").with("track", track.key()),
             A::Resolve { corner } => text("do-resolve")
-                .with("corner", phrase::place(content.corner_id(corner)))
+                .with("corner", content.corner_phrase(corner))
                 .with("reward", self.culture_text(corner)),
             A::Advance { track } => text("do-advance").with("track", track.key()),
             A::Use => text("do-use"),

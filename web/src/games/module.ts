@@ -95,6 +95,8 @@ export interface GameModule {
   Choice?: OptionPart;
   describe: Describe;
   closing?: Closing;
+  /** Where the thing of an option lies, for options whose words are the same. */
+  where?: (option: OptionLine) => string | null;
   /** What a piece does, line by line, where the server has no messages for it. */
   about?: (scene: Scene, item: ContentItem) => string[];
   /** The name of a piece in the list of everything in the box, where no message of the game is named after it. */
@@ -103,6 +105,8 @@ export interface GameModule {
   takePack?: (pack: readonly ContentItem[] | null) => void;
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */
   board_tab?: Key;
+  /** What the tab of the tracks holds on a phone, where that is not tracks. */
+  tracks_tab?: Key;
   /** Does it show what the server says about cards and tiles? */
   reads_content?: boolean;
   /** Icons of this game. */

@@ -251,6 +251,10 @@ link-moment = Copy a link to this moment
 tab-me = Me
 tab-others = Others
 tab-tracks = Tracks
+tab-market = Market
+tab-score = Score
+tab-cults = Cults
+tab-has-options = there is something to choose here
 tab-log = Log
 side-label = Side panel
 side-log = Log
@@ -1003,6 +1007,15 @@ anunnaki-fight-bodies = Figures and gods’ powers
 anunnaki-fight-bought = Metal paid
 anunnaki-fight-spoils = Spoils
 anunnaki-fight-again = Show the last battle again
+anunnaki-pact-home = The whole reward only if you control a territory on Gaia; otherwise one half.
+anunnaki-sure-loss = You have no advanced weapon that you can pay: an attack here is lost at once.
+anunnaki-fight-choose-ancient = Choose an advanced weapon. The ancients have none.
+anunnaki-fight-stages = Stages of the battle
+anunnaki-fight-counted = How battles are counted
+anunnaki-stage-choose = Choose
+anunnaki-stage-reveal = Reveal
+anunnaki-stage-effects = Pay, effects
+anunnaki-stage-result = Result
 
 # Pacts
 anunnaki-pact = Pact
@@ -1010,7 +1023,7 @@ anunnaki-pacts = Pacts
 anunnaki-pact-cost = Pay { $cost }.
 anunnaki-pact-middle = Then { $gain },
 anunnaki-pact-bottom = and { $vp } VP, trade +{ $trade }.
-anunnaki-pact-house = The whole reward only with a figure on the planet of { $house }; otherwise one half.
+anunnaki-pact-house = The whole reward only if you control a territory on the planet of { $house }; otherwise one half.
 anunnaki-pact-stack = Stack of pacts
 anunnaki-pact-stack-tip = { $n } left.
 anunnaki-held = Held pacts
@@ -1047,7 +1060,7 @@ anunnaki-count-settlements = { $n ->
    *[other] { $n } settlements
 }
 anunnaki-ancient = Ancient civilization
-anunnaki-ancient-hidden = face down until it is fought.
+anunnaki-ancient-hidden = Strength { $least } to { $most }; face down until it is fought.
 anunnaki-ancient-strength = Strength { $n }.
 anunnaki-ancient-reward = Defeated: { $gain }.
 anunnaki-atlantis-god = A god of Atlantis adds { $n }.

@@ -254,6 +254,10 @@ link-moment = Copia un link a questo momento
 tab-me = Io
 tab-others = Altri
 tab-tracks = Tracciati
+tab-market = Mercato
+tab-score = Punti
+tab-cults = Culti
+tab-has-options = qui c’è qualcosa da scegliere
 tab-log = Registro
 side-label = Pannello laterale
 side-log = Registro
@@ -1051,6 +1055,15 @@ anunnaki-fight-bodies = Miniature e poteri degli dèi
 anunnaki-fight-bought = Metallo pagato
 anunnaki-fight-spoils = Bottino
 anunnaki-fight-again = Mostra di nuovo l’ultima battaglia
+anunnaki-pact-home = La ricompensa intera solo se controlli un territorio su Gaia; altrimenti una metà.
+anunnaki-sure-loss = Non hai un’arma avanzata che puoi pagare: un attacco qui è perso subito.
+anunnaki-fight-choose-ancient = Scegli un’arma avanzata. La civiltà antica non ne ha.
+anunnaki-fight-stages = Fasi della battaglia
+anunnaki-fight-counted = Come si conta una battaglia
+anunnaki-stage-choose = Scelta
+anunnaki-stage-reveal = Rivelazione
+anunnaki-stage-effects = Pagamento, effetti
+anunnaki-stage-result = Esito
 
 # Pacts
 anunnaki-pact = Accordo
@@ -1058,7 +1071,7 @@ anunnaki-pacts = Accordi
 anunnaki-pact-cost = Paga { $cost }.
 anunnaki-pact-middle = Poi { $gain },
 anunnaki-pact-bottom = e { $vp } PV, Commercio +{ $trade }.
-anunnaki-pact-house = La ricompensa intera solo con una miniatura sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
+anunnaki-pact-house = La ricompensa intera solo se controlli un territorio sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
 anunnaki-pact-stack = Pila degli accordi
 anunnaki-pact-stack-tip = Rimasti: { $n }.
 anunnaki-held = Accordi in corso
@@ -1095,7 +1108,7 @@ anunnaki-count-settlements = { $n ->
    *[other] { $n } insediamenti
 }
 anunnaki-ancient = Civiltà antica
-anunnaki-ancient-hidden = coperta finché non viene combattuta.
+anunnaki-ancient-hidden = forza da { $least } a { $most }; coperta finché non viene combattuta.
 anunnaki-ancient-strength = Forza { $n }.
 anunnaki-ancient-reward = Sconfitta: { $gain }.
 anunnaki-atlantis-god = Un dio di Atlantide aggiunge { $n }.

@@ -255,6 +255,10 @@ link-moment = Скопировать ссылку на этот момент
 tab-me = Я
 tab-others = Другие
 tab-tracks = Шкалы
+tab-market = Рынок
+tab-score = Счёт
+tab-cults = Культы
+tab-has-options = здесь есть из чего выбрать
 tab-log = Журнал
 side-label = Боковая панель
 side-log = Журнал
@@ -1063,6 +1067,15 @@ anunnaki-fight-bodies = Фигурки и свойства богов
 anunnaki-fight-bought = Уплаченный металл
 anunnaki-fight-spoils = Добыча
 anunnaki-fight-again = Показать последнюю битву ещё раз
+anunnaki-pact-home = Вся награда — только если вы контролируете район на Гее; иначе половина.
+anunnaki-sure-loss = У вас нет продвинутого оружия, которое вы можете оплатить: нападение здесь сразу проиграно.
+anunnaki-fight-choose-ancient = Выберите продвинутое оружие. У древних оружия нет.
+anunnaki-fight-stages = Этапы битвы
+anunnaki-fight-counted = Как считается битва
+anunnaki-stage-choose = Выбор
+anunnaki-stage-reveal = Раскрытие
+anunnaki-stage-effects = Оплата и свойства
+anunnaki-stage-result = Итог
 
 # Соглашения
 anunnaki-pact = Соглашение
@@ -1070,7 +1083,7 @@ anunnaki-pacts = Соглашения
 anunnaki-pact-cost = Цена: { $cost }.
 anunnaki-pact-middle = Даёт: { $gain },
 anunnaki-pact-bottom = а также { $vp } ПО, торговля +{ $trade }.
-anunnaki-pact-house = Вся награда — только с фигуркой на планете дома { FORM($house, case: "gen") }; иначе половина.
+anunnaki-pact-house = Вся награда — только если вы контролируете район на планете дома { FORM($house, case: "gen") }; иначе половина.
 anunnaki-pact-stack = Стопка соглашений
 anunnaki-pact-stack-tip = Осталось: { $n }.
 anunnaki-hand = Оружие и соглашения
@@ -1113,7 +1126,7 @@ anunnaki-count-settlements = { $n ->
    *[many] { $n } поселений
 }
 anunnaki-ancient = Древняя цивилизация
-anunnaki-ancient-hidden = закрыта до битвы.
+anunnaki-ancient-hidden = сила от { $least } до { $most }; закрыта до битвы.
 anunnaki-ancient-strength = Сила { $n }.
 anunnaki-ancient-reward = За победу: { $gain }.
 anunnaki-atlantis-god = Бог Атлантиды добавляет { $n }.

@@ -31,6 +31,7 @@ const altay: GameModule = {
   Choice,
   describe,
   closing,
+  tracks_tab: 'tab-market',
   called,
   sprite: icons + motifs,
   reads_content: true,

@@ -23,6 +23,7 @@ const terraMystica: GameModule = {
   Choice,
   describe,
   closing,
+  tracks_tab: 'tab-cults',
   about,
   takePack,
   sprite: SPRITE,

@@ -368,3 +368,15 @@ async fn a_record_is_kept_once_and_not_without_end() {
     let other = read(&ben, &first).await.unwrap().table.id;
     assert_ne!(other, once, "everybody has the own ones");
 }
+
+#[tokio::test]
+async fn a_word_after_the_end_does_not_write_the_whole_game_again() {
+    let (house, store) = house(|_| {}).await;
+    let ada = house.guest("Ada").await;
+    let id = table(&[&ada], "pebbles", 2, json!({})).await;
+    play_to_the_end(&[&ada], &id, |_| 0).await;
+    let kept = store.snapshot(&TableId::new(id.clone())).await.unwrap();
+    assert!(kept.is_some(), "a finished game opens quickly");
+    say(&ada, &id, "well played").await.unwrap();
+    assert_eq!(store.snapshot(&TableId::new(id)).await.unwrap(), kept);
+}

@@ -18,6 +18,8 @@ pub(crate) struct Metrics {
     pub bot_failures: Counter,
     pub tables: Gauge,
     pub streams: Gauge,
+    pub connections: Gauge,
+    pub shed: Counter,
     pub questions: Gauge,
     pub store_seconds: Histogram,
     pub panics: Counter,
@@ -51,6 +53,8 @@ impl Metrics {
             bot_failures: Counter::default(),
             tables: Gauge::default(),
             streams: Gauge::default(),
+            connections: Gauge::default(),
+            shed: Counter::default(),
             questions: Gauge::default(),
             store_seconds: seconds(),
             panics: Counter::default(),
@@ -65,6 +69,8 @@ impl Metrics {
         registry.register("bot_failures", "Bots that crashed, overran or chose nothing legal", failures);
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("streams", "Open event streams", metrics.streams.clone());
+        registry.register("connections", "Open connections", metrics.connections.clone());
+        registry.register("shed", "Sent away because there was too much to do", metrics.shed.clone());
         registry.register("questions", "Questions that wait for a bot", metrics.questions.clone());
         let store = metrics.store_seconds.clone();
         registry.register("store_seconds", "Time until an event is on disk", store);

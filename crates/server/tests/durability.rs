@@ -211,7 +211,9 @@ async fn kills_in_the_middle_of_play_lose_nothing_and_double_nothing() {
     process.0.wait().unwrap();
     let (last, base) = start(&file);
     let client = Client::stranger(&base).unwrap();
-    let store = Sqlite::open(&file).await.unwrap();
+    let copy = file.with_extension("copy.db");
+    Sqlite::copy(&file, &copy).await.unwrap();
+    let store = Sqlite::open(&copy).await.unwrap();
     let yes = yes.0.lock().unwrap().clone();
     let mut by_table: HashMap<&str, Vec<&Acknowledged>> = HashMap::new();
     for acknowledged in &yes {
@@ -225,7 +227,8 @@ async fn kills_in_the_middle_of_play_lose_nothing_and_double_nothing() {
     assert!(yes.len() >= kills, "{} steps under {kills} kills", yes.len());
     drop(last);
     store.close().await;
-    for end in ["", "-wal", "-shm"] {
+    for end in ["", "-wal", "-shm", "-lock"] {
         let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+        let _ = std::fs::remove_file(format!("{}{end}", copy.display()));
     }
 }

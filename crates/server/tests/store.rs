@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
-use server::api::{Clock, TableStatus, TableSummary, UserKind, Visibility};
+use server::api::{Clock, Preferences, TableStatus, TableSummary, UserKind, Visibility};
 use server::ids::{TableId, UserId};
-use server::store::{EventRow, SessionRow, Snapshot, TableQuery, TableRow, User, UserBody};
+use server::store::{EventRow, Ground, SessionRow, Snapshot, TableQuery, TableRow, User, UserChange};
 use server::{Memory, Sqlite, Store, StoreError};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,7 +18,10 @@ fn user(name: &str) -> User {
         token: None,
         owner: None,
         created_at: 7,
-        body: UserBody::default(),
+        password: None,
+        recovery: Vec::new(),
+        preferences: Preferences::default(),
+        version: 0,
     }
 }
 
@@ -69,26 +72,15 @@ async fn people(store: &dyn Store) {
     assert_eq!(store.add_user(twin.clone()).await, Err(StoreError::Taken));
     twin.login = None;
     store.add_user(twin.clone()).await.unwrap();
-    twin.login = Some("ada".to_owned());
-    assert_eq!(store.update_user(twin).await, Err(StoreError::Taken));
+    let account =
+        UserChange::Account { login: "ada".to_owned(), password: "p".to_owned(), recovery: Vec::new() };
+    assert_eq!(store.change_user(&twin.id, Ground::default(), account).await, Err(StoreError::Taken));
+    assert_eq!(store.user(&twin.id).await.unwrap(), Some(twin), "nothing of a refused change stays");
 
-    ada.name = "Ada L".to_owned();
-    ada.body.recovery = vec!["x".to_owned()];
-    store.update_user(ada.clone()).await.unwrap();
-    assert_eq!(store.user(&ada.id).await.unwrap(), Some(ada.clone()));
-
-    let mut engine = user("Engine");
-    (engine.kind, engine.token, engine.owner) =
-        (UserKind::Program, Some("t".to_owned()), Some(ada.id.clone()));
-    store.add_user(engine.clone()).await.unwrap();
-    assert_eq!(store.user_by_token("t").await.unwrap(), Some(engine.clone()));
-    assert_eq!(store.programs(&ada.id).await.unwrap(), [engine.clone()]);
-    store.remove_user(&engine.id).await.unwrap();
-    assert_eq!(store.user_by_token("t").await.unwrap(), None);
-
-    let session = |id: &str| SessionRow { id: id.to_owned(), user: ada.id.clone(), created_at: 1 };
+    let session =
+        |id: &str| SessionRow { id: id.to_owned(), user: ada.id.clone(), created_at: 1, seen_at: 1 };
     for id in ["s1", "s2", "s3"] {
-        store.add_session(session(id)).await.unwrap();
+        store.add_session(session(id), 0).await.unwrap();
     }
     assert_eq!(store.session("s1").await.unwrap(), Some(session("s1")));
     store.end_session("s1").await.unwrap();
@@ -98,6 +90,78 @@ async fn people(store: &dyn Store) {
     assert!(store.session("s3").await.unwrap().is_some());
     store.end_sessions(&ada.id, None).await.unwrap();
     assert_eq!(store.session("s3").await.unwrap(), None);
+
+    let mut engine = user("Engine");
+    (engine.kind, engine.token, engine.owner) =
+        (UserKind::Program, Some("t".to_owned()), Some(ada.id.clone()));
+    let gone = Ground { session: Some("s3".to_owned()), version: None };
+    let refused = store.add_program(engine.clone(), gone.clone(), 1).await;
+    assert_eq!(refused, Err(StoreError::Outdated), "a session that is over makes no token");
+    store.add_program(engine.clone(), Ground::default(), 1).await.unwrap();
+    let mut second = user("Second");
+    (second.token, second.owner) = (Some("u".to_owned()), Some(ada.id.clone()));
+    assert_eq!(store.add_program(second, Ground::default(), 1).await, Err(StoreError::Full));
+    assert_eq!(store.user_by_token("t").await.unwrap(), Some(engine.clone()));
+    assert_eq!(store.programs(&ada.id).await.unwrap(), [engine.clone()]);
+    let stranger = UserId::fresh();
+    assert_eq!(store.remove_program(&ada.id, &engine.id, gone).await, Err(StoreError::Outdated));
+    assert_eq!(store.remove_program(&ada.id, &stranger, Ground::default()).await, Ok(false));
+    assert_eq!(store.remove_program(&ada.id, &engine.id, Ground::default()).await, Ok(true));
+    assert_eq!(store.user_by_token("t").await.unwrap(), None);
+}
+
+/// Each change touches what it names, and rests on a ground that still holds.
+async fn grounds(store: &dyn Store) {
+    let bea = user("Bea");
+    let id = bea.id.clone();
+    store.add_user(bea).await.unwrap();
+    let session =
+        |name: &str| SessionRow { id: name.to_owned(), user: id.clone(), created_at: 1, seen_at: 1 };
+    for name in ["b1", "b2"] {
+        store.add_session(session(name), 0).await.unwrap();
+    }
+    let through = |name: &str, version: Option<u64>| Ground { session: Some(name.to_owned()), version };
+    let change = async |ground: Ground, change: UserChange| store.change_user(&id, ground, change).await;
+    let named = |name: &str| UserChange::Profile { name: Some(name.to_owned()), preferences: None };
+    let codes = |list: &[&str]| list.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>();
+
+    let account = UserChange::Account {
+        login: "bea".to_owned(),
+        password: "p1".to_owned(),
+        recovery: codes(&["c1", "c2"]),
+    };
+    let made = change(through("b1", Some(0)), account.clone()).await.unwrap();
+    assert_eq!((made.kind, made.version, made.name.as_str()), (UserKind::Account, 1, "Bea"));
+    assert_eq!(
+        change(through("b1", None), account).await,
+        Err(StoreError::Outdated),
+        "an account is made once"
+    );
+
+    let renewed = change(through("b1", Some(1)), UserChange::Password("p2".to_owned())).await.unwrap();
+    assert_eq!((renewed.password.as_deref(), renewed.version), (Some("p2"), 2));
+    assert_eq!(store.session("b2").await.unwrap(), None, "other sessions end with the old password");
+    assert!(store.session("b1").await.unwrap().is_some());
+    assert_eq!(change(through("b2", None), named("Eve")).await, Err(StoreError::Outdated));
+    assert_eq!(
+        change(through("b1", Some(1)), UserChange::Password("p3".to_owned())).await,
+        Err(StoreError::Outdated)
+    );
+    assert_eq!(store.add_session(session("b3"), 1).await, Err(StoreError::Outdated), "by the old password");
+
+    let recovered = |code: &str, password: &str| UserChange::Recovered {
+        code: code.to_owned(),
+        password: password.to_owned(),
+    };
+    let back = change(Ground::default(), recovered("c1", "p4")).await.unwrap();
+    assert_eq!((back.password.as_deref(), back.recovery.as_slice()), (Some("p4"), &codes(&["c2"])[..]));
+    assert_eq!(store.session("b1").await.unwrap(), None);
+    assert_eq!(change(Ground::default(), recovered("c1", "p5")).await, Err(StoreError::Outdated));
+    store.add_session(session("b4"), back.version).await.unwrap();
+    let fresh = change(through("b4", Some(back.version)), UserChange::Codes(codes(&["c3"]))).await.unwrap();
+    assert_eq!(fresh.recovery, codes(&["c3"]));
+    let last = change(through("b4", None), named("Bea B")).await.unwrap();
+    assert_eq!(last, User { name: "Bea B".to_owned(), ..fresh }, "a new name touches nothing else");
 }
 
 async fn events(store: &dyn Store) {
@@ -201,6 +265,7 @@ async fn many_writers(store: Arc<dyn Store>) {
 async fn conforms(store: Arc<dyn Store>) {
     store.check().await.unwrap();
     people(store.as_ref()).await;
+    grounds(store.as_ref()).await;
     events(store.as_ref()).await;
     lists(store.as_ref()).await;
     many_writers(store).await;
@@ -213,7 +278,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 fn remove(file: &std::path::Path) {
-    for end in ["", "-wal", "-shm"] {
+    for end in ["", "-wal", "-shm", "-lock"] {
         let _ = std::fs::remove_file(format!("{}{end}", file.display()));
     }
 }
@@ -292,4 +357,84 @@ async fn a_backup_made_while_writing_is_whole() {
     store.close().await;
     remove(&file);
     remove(&copy);
+}
+
+async fn connect(file: &std::path::Path) -> sqlx::SqliteConnection {
+    use sqlx::Connection;
+    sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap()
+}
+
+#[tokio::test]
+async fn looking_at_the_health_writes_to_disk() {
+    let file = file("health");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.check().await.unwrap();
+    let mut connection = connect(&file).await;
+    // SQLite's own count of what other connections changed.
+    let changes = "PRAGMA data_version";
+    let before: i64 = sqlx::query_scalar(changes).fetch_one(&mut connection).await.unwrap();
+    store.check().await.unwrap();
+    let after: i64 = sqlx::query_scalar(changes).fetch_one(&mut connection).await.unwrap();
+    assert_ne!(before, after);
+    store.close().await;
+    remove(&file);
+}
+
+#[tokio::test]
+async fn a_file_is_open_to_one_at_a_time() {
+    let file = file("twice");
+    let store = Sqlite::open(&file).await.unwrap();
+    let Err(StoreError::Failed(message)) = Sqlite::open(&file).await else { panic!("opened twice") };
+    assert!(message.contains("is in use by process"), "{message}");
+    store.close().await;
+    Sqlite::open(&file).await.unwrap().close().await;
+    remove(&file);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn files_are_for_their_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &str| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let (file, copy) = (file("modes"), file("modes-copy"));
+    std::fs::write(&file, "").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let store = Sqlite::open(&file).await.unwrap();
+    store.add_user(user("Ada")).await.unwrap();
+    store.backup(&copy).await.unwrap();
+    for end in ["", "-wal", "-shm", "-lock"] {
+        assert_eq!(mode(&format!("{}{end}", file.display())), 0o600, "{end}");
+    }
+    assert_eq!(mode(copy.to_str().unwrap()), 0o600);
+    store.close().await;
+    remove(&file);
+    remove(&copy);
+}
+
+#[tokio::test]
+async fn people_of_an_older_file_keep_everything() {
+    let file = file("older");
+    let mut connection = sqlx::ConnectOptions::connect(
+        &sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true),
+    )
+    .await
+    .unwrap();
+    let mut first = sqlx::migrate!("./migrations");
+    first.migrations = first.migrations.iter().take(1).cloned().collect::<Vec<_>>().into();
+    first.run(&mut connection).await.unwrap();
+    let body = r#"{"password":"p","recovery":["c"],"preferences":{"theme":"dark"}}"#;
+    sqlx::query("INSERT INTO users VALUES ('a', 'Ada', 'account', 'ada', NULL, NULL, ?, 7), ('b', 'Ben', 'guest', NULL, NULL, NULL, '{}', 8)")
+        .bind(body)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    drop(connection);
+    let store = Sqlite::open(&file).await.unwrap();
+    let ada = store.user(&UserId::new("a")).await.unwrap().unwrap();
+    assert_eq!((ada.password.as_deref(), ada.recovery, ada.version), (Some("p"), vec!["c".to_owned()], 0));
+    assert_eq!(ada.preferences.theme, server::api::Theme::Dark);
+    let ben = store.user(&UserId::new("b")).await.unwrap().unwrap();
+    assert_eq!((ben.password, ben.recovery), (None, Vec::new()));
+    store.close().await;
+    remove(&file);
 }

@@ -118,6 +118,15 @@ fn a_server_that_cannot_start_says_why() {
 }
 
 #[test]
+fn two_servers_do_not_share_a_database() {
+    let folder = Folder::new();
+    let data = folder.path("data");
+    let _first = Serving::start(&data, &[]);
+    let second = ["serve", "--port", "0", "--no-open", "--data", data.to_str().unwrap()];
+    run(second).fails(1, "is in use by");
+}
+
+#[test]
 fn there_is_nothing_to_copy_without_a_database() {
     let folder = Folder::new();
     let (data, copy) = (folder.path("data"), folder.path("copy.sqlite"));

@@ -92,6 +92,11 @@ pub enum TableEvent {
         /// What.
         line: ChatLine,
     },
+    /// Somebody was removed, muted or forgotten, a line was taken away, or others may see the table: fetch the state.
+    Order {
+        /// Who sits where now.
+        seats: Vec<SeatInfo>,
+    },
     /// A rematch was offered.
     Rematch {
         /// Its table.

@@ -63,6 +63,10 @@ pub struct TableState {
     pub chat: Vec<ChatLine>,
     /// The caller's own notes.
     pub notes: String,
+    /// The caller was asked to be silent here.
+    pub muted: bool,
+    /// Whom the caller, who made the table, keeps out or silent.
+    pub order: Option<super::OrderState>,
     /// The table of the rematch.
     pub rematch: Option<String>,
 }

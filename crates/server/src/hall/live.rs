@@ -85,12 +85,13 @@ impl Loaded {
         for event in events {
             let mut frames = BTreeMap::new();
             let table = &self.table;
-            self.subscribers.retain(|subscriber| {
+            self.subscribers.retain_mut(|subscriber| {
                 // Whoever may not look any more, for instance because the seat was cleared, hears nothing more.
-                if !table.may_look(subscriber.user.as_ref()) {
+                if !table.may_listen(subscriber.user.as_ref(), subscriber.seated) {
                     return false;
                 }
                 let viewer = table.viewer(subscriber.user.as_ref());
+                subscriber.seated = viewer != Viewer::Spectator;
                 let frame = frames.entry(viewer).or_insert_with(|| {
                     let said = table.event(viewer, event.row.seq, event.row.at, &event.entry, &present)?;
                     let notice = event.facts.notice(viewer, event.row.seq, event.row.at, said);
@@ -109,7 +110,7 @@ impl Loaded {
     pub fn tell_presence(&mut self, seat: Seat, present: bool) {
         let (facts, now) = (self.table.facts(), self.time.now());
         let table = &self.table;
-        self.subscribers.retain(|subscriber| {
+        self.subscribers.retain_mut(|subscriber| {
             let viewer: Viewer = table.viewer(subscriber.user.as_ref());
             let event = TableEvent::Presence { seat: number_of(seat), present };
             let notice = facts.notice(viewer, facts.seq, now, event);

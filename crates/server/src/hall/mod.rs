@@ -103,7 +103,11 @@ impl Hall {
 
     /// Makes a new table, unless its owner has as many as may be.
     pub async fn open(self: &Arc<Self>, opening: Opening) -> Result<TableId, Error> {
-        let id = TableId::fresh();
+        self.open_as(TableId::fresh(), opening).await
+    }
+
+    /// Makes a new table with an id that was given to nothing else.
+    pub async fn open_as(self: &Arc<Self>, id: TableId, opening: Opening) -> Result<TableId, Error> {
         let now = self.time.now();
         let mut table = Match::open(self.shelf.edition_of(&opening)?, id.clone(), now, opening)?;
         table.settle(now)?;

@@ -8,6 +8,7 @@ use crate::ids::{TableId, UserId};
 use crate::store::EventRow;
 use crate::table::Entry;
 use futures_util::Stream as Bytestream;
+use game_core::Viewer;
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -38,6 +39,8 @@ pub(crate) fn frame(name: &str, id: Option<u64>, data: &impl Serialize) -> Optio
 pub(crate) struct Subscriber {
     pub number: u64,
     pub user: Option<UserId>,
+    /// Had a seat when it last heard something.
+    pub seated: bool,
     pub sender: mpsc::Sender<Frame>,
 }
 
@@ -118,7 +121,8 @@ impl Desk {
         }
         let (sender, receiver) = mpsc::channel(BEHIND);
         let number = rand_number();
-        loaded.subscribers.push(Subscriber { number, user: joining.user.clone(), sender });
+        let seated = loaded.table.viewer(user) != Viewer::Spectator;
+        loaded.subscribers.push(Subscriber { number, user: joining.user.clone(), seated, sender });
         let first = missed(loaded, user, &events);
         hall.metrics.streams.inc();
         Ok(Stream { hall, table: self.id.clone(), number, user: joining.user, first, receiver })

@@ -14,6 +14,7 @@ use crate::ids::TableId;
 use crate::table::playing::Done;
 use axum::extract::State;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Steps asked about at a time.
 const TRIALS: usize = 64;
@@ -206,6 +207,7 @@ pub(super) async fn chat(
     Json(request): Json<ChatRequest>,
 ) -> Result<Json<ChatLine>, Error> {
     let text = check_line(&request.text, "text", 500)?;
+    app.chat.take(caller.id().clone(), Instant::now())?;
     let person = caller.person();
     let line = app
         .hall

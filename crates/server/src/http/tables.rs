@@ -10,6 +10,7 @@ use crate::error::Error;
 use crate::hall::{Hall, Loaded};
 use crate::identity::Caller;
 use crate::ids::{self, TableId, UserId};
+use crate::names;
 use crate::store::TableQuery;
 use crate::table::show::Onlooker;
 use crate::table::{Entry, Opening, clock};
@@ -17,6 +18,7 @@ use axum::extract::State;
 use game_core::Seed;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Tables a page lists at most.
 const PAGE: u32 = 100;
@@ -133,6 +135,7 @@ pub(super) async fn open(
     caller: Caller,
     Json(new): Json<NewTable>,
 ) -> Result<Json<TableState>, Error> {
+    app.openings.take(caller.id().clone(), Instant::now())?;
     let opening = opening(&app.hall, &caller, new)?;
     let id = app.hall.open(opening).await?;
     Ok(Json(app.state(&id, Some(caller.id()), 0).await?))
@@ -209,8 +212,8 @@ fn seats(
 /// One line of text from a person.
 pub(super) fn check_line(text: &str, field: &str, most: usize) -> Result<String, Error> {
     let text = text.trim();
-    let fits = (1..=most).contains(&text.chars().count()) && !text.chars().any(char::is_control);
-    if fits {
+    let odd = |c: char| c.is_control() || names::turns(c);
+    if (1..=most).contains(&text.chars().count()) && !text.chars().any(odd) {
         Ok(text.to_owned())
     } else {
         Err(Error::invalid(format!("{field}: expected 1 to {most} characters in one line")))

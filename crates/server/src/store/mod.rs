@@ -5,14 +5,19 @@
 
 #[cfg(test)]
 pub(crate) mod faults;
+mod files;
+mod house;
 mod memory;
+mod people;
 mod sqlite;
 mod writer;
 
+pub use house::{Ages, Ban, Deed, House, Report};
 pub use memory::Memory;
+pub use people::{Ground, SessionRow, User, UserChange};
 pub use sqlite::Sqlite;
 
-use crate::api::{Preferences, TableStatus, TableSummary, UserKind, Visibility};
+use crate::api::{TableStatus, TableSummary, Visibility};
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -30,56 +35,15 @@ pub enum StoreError {
     /// An event with this key is stored already.
     #[error("an event with this key is stored already")]
     KeyUsed,
+    /// The session has ended, the password was changed, or the code was used since somebody looked.
+    #[error("the session, password or code is no longer what it was")]
+    Outdated,
     /// There are as many as may be.
     #[error("there are as many of these as may be")]
     Full,
     /// Disk, file, database.
     #[error("{0}")]
     Failed(String),
-}
-
-/// A guest, an account or a program.
-#[derive(Clone, Debug, PartialEq)]
-pub struct User {
-    /// Its id.
-    pub id: UserId,
-    /// The name others see.
-    pub name: String,
-    /// What it is.
-    pub kind: UserKind,
-    /// The login of an account, in lower case.
-    pub login: Option<String>,
-    /// Hash of the token of a program.
-    pub token: Option<String>,
-    /// Whose program it is.
-    pub owner: Option<UserId>,
-    /// When it came.
-    pub created_at: i64,
-    /// The rest.
-    pub body: UserBody,
-}
-
-/// What is only read together with its user.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct UserBody {
-    /// Argon2 hash of the password.
-    pub password: Option<String>,
-    /// Hashes of the recovery codes not used yet.
-    pub recovery: Vec<String>,
-    /// How the person likes things.
-    pub preferences: Preferences,
-}
-
-/// A browser that is signed in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SessionRow {
-    /// Hash of the secret in the cookie.
-    pub id: String,
-    /// Who.
-    pub user: UserId,
-    /// Since when.
-    pub created_at: i64,
 }
 
 /// A table in lists.
@@ -165,16 +129,18 @@ pub struct TableQuery {
 
 /// What must survive. A method that returned `Ok` has its effect on disk.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: House {
     /// The server's own secret: kept from the first call on.
     async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
 
-    /// Adds a user.
+    /// Adds a guest.
     async fn add_user(&self, user: User) -> Result<(), StoreError>;
-    /// Replaces a user.
-    async fn update_user(&self, user: User) -> Result<(), StoreError>;
-    /// Takes a user away.
-    async fn remove_user(&self, id: &UserId) -> Result<(), StoreError>;
+    /// Adds a program of its owner, unless there are `most` already.
+    async fn add_program(&self, program: User, ground: Ground, most: usize) -> Result<(), StoreError>;
+    /// Takes a program of this owner away. `false` when there is none.
+    async fn remove_program(&self, owner: &UserId, id: &UserId, ground: Ground) -> Result<bool, StoreError>;
+    /// Changes a user if the ground holds; gives the user as stored afterwards.
+    async fn change_user(&self, id: &UserId, ground: Ground, change: UserChange) -> Result<User, StoreError>;
     /// A user by id.
     async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError>;
     /// An account by login.
@@ -184,8 +150,8 @@ pub trait Store: Send + Sync + 'static {
     /// The programs of somebody, oldest first.
     async fn programs(&self, owner: &UserId) -> Result<Vec<User>, StoreError>;
 
-    /// Adds a session.
-    async fn add_session(&self, session: SessionRow) -> Result<(), StoreError>;
+    /// Adds a session of a user whose password and codes are still those of `version`.
+    async fn add_session(&self, session: SessionRow, version: u64) -> Result<(), StoreError>;
     /// A session by the hash of its secret.
     async fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError>;
     /// Ends one session.
@@ -228,7 +194,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Copies everything into a new file, while the server runs.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
-    /// Does it read and write?
+    /// Reads, and writes something to disk.
     async fn check(&self) -> Result<(), StoreError>;
     /// Finishes what is under way and closes.
     async fn close(&self);

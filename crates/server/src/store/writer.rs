@@ -1,7 +1,12 @@
 //! The one writer of the SQLite store.
 
-use super::sqlite::{kind_name, status_name, visibility_name};
-use super::{EventRow, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User};
+mod house;
+mod people;
+
+pub(super) use house::{HouseWrite, TOO_OLD};
+
+use super::sqlite::{status_name, visibility_name};
+use super::{EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
 use crate::ids::{TableId, UserId};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
@@ -17,9 +22,10 @@ const REMEMBERED: usize = 10_000;
 pub(super) enum Write {
     Secret([u8; 32]),
     AddUser(Box<User>),
-    UpdateUser(Box<User>),
-    RemoveUser(UserId),
-    AddSession(SessionRow),
+    AddProgram(Box<User>, Ground, usize),
+    RemoveProgram(UserId, UserId, Ground),
+    ChangeUser(UserId, Ground, Box<UserChange>),
+    AddSession(SessionRow, u64),
     EndSession(String),
     EndSessions(UserId, Option<String>),
     Open(Box<TableRow>, Vec<EventRow>, Option<Quota>),
@@ -27,7 +33,8 @@ pub(super) enum Write {
     Snapshot(TableId, Snapshot),
     Notes(TableId, UserId, String),
     Pulse(Pulse),
-    Nothing,
+    House(Box<HouseWrite>),
+    Health(i64),
     Close,
 }
 
@@ -91,36 +98,20 @@ async fn make(
             let sql = "INSERT OR IGNORE INTO secret (id, bytes) VALUES (1, ?)";
             sqlx::query(sql).bind(bytes.as_slice()).execute(connection).await?;
         }
-        Write::AddUser(user) => {
-            let sql = "INSERT INTO users (name, kind, login, token, owner, body, created_at, id) \
-                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-            put_user(connection, sql, &user).await?;
+        Write::AddUser(user) => people::add(connection, &user).await?,
+        Write::AddProgram(program, ground, most) => {
+            people::add_program(connection, &program, &ground, most).await?;
         }
-        Write::UpdateUser(user) => {
-            let sql = "UPDATE users SET name = ?, kind = ?, login = ?, token = ?, owner = ?, body = ?, \
-                       created_at = ? WHERE id = ?";
-            put_user(connection, sql, &user).await?;
+        Write::RemoveProgram(owner, id, ground) => {
+            people::remove_program(connection, &owner, &id, &ground).await?;
         }
-        Write::RemoveUser(id) => {
-            sqlx::query("DELETE FROM users WHERE id = ?").bind(id.as_str()).execute(connection).await?;
-        }
-        Write::AddSession(session) => {
-            sqlx::query("INSERT INTO sessions (id, user, created_at) VALUES (?, ?, ?)")
-                .bind(&session.id)
-                .bind(session.user.as_str())
-                .bind(session.created_at)
-                .execute(connection)
-                .await?;
-        }
+        Write::ChangeUser(id, ground, change) => people::change(connection, &id, &ground, &change).await?,
+        Write::AddSession(session, version) => people::add_session(connection, &session, version).await?,
         Write::EndSession(id) => {
             sqlx::query("DELETE FROM sessions WHERE id = ?").bind(id).execute(connection).await?;
         }
         Write::EndSessions(user, except) => {
-            sqlx::query("DELETE FROM sessions WHERE user = ? AND id IS NOT ?")
-                .bind(user.as_str())
-                .bind(except)
-                .execute(connection)
-                .await?;
+            people::end_sessions(connection, &user, except.as_deref()).await?;
         }
         Write::Open(row, events, quota) => {
             if let Some(quota) = quota {
@@ -156,27 +147,14 @@ async fn make(
                        ON CONFLICT (id) DO UPDATE SET body = excluded.body";
             sqlx::query(sql).bind(json(&pulse)?).execute(connection).await?;
         }
-        Write::Nothing | Write::Close => {}
+        Write::House(write) => house::make(connection, *write).await?,
+        Write::Health(at) => {
+            let sql =
+                "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+            sqlx::query(sql).bind(at).execute(connection).await?;
+        }
+        Write::Close => {}
     }
-    Ok(())
-}
-
-async fn put_user(
-    connection: &mut SqliteConnection,
-    sql: &'static str,
-    user: &User,
-) -> Result<(), StoreError> {
-    sqlx::query(sql)
-        .bind(&user.name)
-        .bind(kind_name(user.kind))
-        .bind(&user.login)
-        .bind(&user.token)
-        .bind(user.owner.as_ref().map(UserId::as_str))
-        .bind(json(&user.body)?)
-        .bind(user.created_at)
-        .bind(user.id.as_str())
-        .execute(connection)
-        .await?;
     Ok(())
 }
 
@@ -252,4 +230,8 @@ fn number(seq: u64) -> i64 {
 
 fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+fn read<T: serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|_| StoreError::Failed(format!("a stored {what} cannot be read")))
 }

@@ -95,6 +95,8 @@ pub(crate) enum Entry {
     Finished { outcome: Outcome },
     /// Somebody said something.
     Said { user: UserId, name: String, seat: Option<u8>, text: String },
+    /// Something was put in order.
+    Ordered { order: super::order::Order },
     /// There is a rematch.
     Rematched { table: TableId },
     /// The table was given up before it began.

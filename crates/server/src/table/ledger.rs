@@ -13,7 +13,7 @@ use crate::store::EventRow;
 use game_core::{AnyTable, Awaiting, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Lines of chat a state shows.
 const CHAT: usize = 100;
@@ -55,6 +55,11 @@ pub(crate) struct Ledger {
     pub cancelled: bool,
     pub seats: Vec<SeatState>,
     pub admitted: BTreeSet<UserId>,
+    /// Who is not let in, and how they were called.
+    #[serde(default)]
+    pub kept_out: BTreeMap<UserId, String>,
+    #[serde(default)]
+    pub muted: BTreeSet<UserId>,
     /// When the question to each seat changed last, and when anything changed for those who only watch.
     pub revs: Vec<u64>,
     pub public_rev: u64,
@@ -96,6 +101,15 @@ pub(crate) struct UsedKey {
     pub mark: String,
 }
 
+impl Ledger {
+    /// Whoever of these sat somewhere sits there no more.
+    pub fn empty_seats(&mut self, user: &UserId, occupant: &Occupant) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.user() == Some(user.as_str())) {
+            seat.occupant = occupant.clone();
+        }
+    }
+}
+
 impl SeatState {
     fn new(occupant: Occupant) -> Self {
         SeatState { occupant, stand_in: None, resigned: false }
@@ -105,6 +119,14 @@ impl SeatState {
     pub fn user(&self) -> Option<&str> {
         match &self.occupant {
             Occupant::Person { user, .. } | Occupant::Program { user, .. } => Some(user),
+            Occupant::Open | Occupant::Bot { .. } => None,
+        }
+    }
+
+    /// The name of the user who sits here.
+    pub fn name(&self) -> Option<&str> {
+        match &self.occupant {
+            Occupant::Person { name, .. } | Occupant::Program { name, .. } => Some(name),
             Occupant::Open | Occupant::Bot { .. } => None,
         }
     }
@@ -157,6 +179,8 @@ impl Match {
             cancelled: false,
             seats: opening.seats.iter().cloned().map(SeatState::new).collect(),
             admitted: BTreeSet::new(),
+            kept_out: BTreeMap::new(),
+            muted: BTreeSet::new(),
             revs: vec![0; opening.seats.len()],
             public_rev: 0,
             origins: Vec::new(),
@@ -335,6 +359,7 @@ impl Match {
                     self.ledger.chat.pop_front();
                 }
             }
+            Entry::Ordered { order } => self.keep_order(&order.clone()),
             Entry::Rematched { table } => self.ledger.rematch = Some(table.clone()),
             Entry::Cancelled => {
                 self.ledger.status = TableStatus::Finished;

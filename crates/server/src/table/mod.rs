@@ -6,6 +6,7 @@
 //! | [`ledger`] | the state of a table as a fold of its events |
 //! | [`clock`] | thinking time, charged from the stamps of the events |
 //! | [`seating`] | coming, leaving, starting, giving up |
+//! | [`order`] | names, who is kept out or silent, what is forgotten |
 //! | [`playing`] | steps, undo, turn ends, what is due by the clock |
 //! | [`show`] | the state for one viewer |
 //! | [`notice`] | an event for one viewer |
@@ -15,6 +16,7 @@ pub(crate) mod clock;
 pub(crate) mod journal;
 pub(crate) mod ledger;
 pub(crate) mod notice;
+pub(crate) mod order;
 pub(crate) mod playing;
 pub(crate) mod seating;
 pub(crate) mod show;

@@ -95,6 +95,7 @@ impl Match {
                     text: text.clone(),
                 },
             },
+            Entry::Ordered { .. } => TableEvent::Order { seats: self.seats(present) },
             Entry::Rematched { table } => TableEvent::Rematch { table: table.to_string() },
             Entry::Cancelled => TableEvent::Cancelled,
         })

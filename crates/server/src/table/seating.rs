@@ -16,6 +16,9 @@ const NOT_OWNER: Error = Error::Forbidden("only who made the table may do this")
 impl Match {
     /// May this person see the table?
     pub fn may_look(&self, user: Option<&UserId>) -> bool {
+        if user.is_some_and(|user| self.let_in(user).is_err()) {
+            return false;
+        }
         let seated = user.is_some_and(|user| self.seat_of_user(user).is_some()) || self.is_owner(user);
         match self.ledger.opening.visibility {
             Visibility::Open => true,
@@ -29,6 +32,7 @@ impl Match {
         if self.may_look(Some(&person.id)) {
             return Ok(());
         }
+        self.let_in(&person.id)?;
         self.check_invite(invite)?;
         if self.ledger.opening.visibility == Visibility::Private {
             return Err(Error::Forbidden("nobody watches a private table"));
@@ -65,6 +69,7 @@ impl Match {
         seat: Option<u8>,
         invite: Option<&str>,
     ) -> Result<(), Error> {
+        self.let_in(&person.id)?;
         if self.ledger.opening.visibility != Visibility::Open && !self.is_owner(Some(&person.id)) {
             let admitted = self.ledger.admitted.contains(&person.id);
             if !admitted {
@@ -81,7 +86,7 @@ impl Match {
             Some(_) => return Err(Error::Taken("seat")),
             None => self.ledger.seats.iter().position(open).ok_or(Error::Taken("table"))? as u8,
         };
-        self.enter(now, None, Entry::Seated { seat, occupant: person.occupant() })
+        self.enter(now, None, Entry::Seated { seat, occupant: self.occupant(person) })
     }
 
     /// Leaves before the start; when the owner leaves, the table is gone.
@@ -174,6 +179,7 @@ impl Match {
     }
 
     pub fn claim(&mut self, now: i64, person: &Person, token: &str) -> Result<(), Error> {
+        self.let_in(&person.id)?;
         let hash = ids::hash(token);
         let offer = self.ledger.offers.iter().find(|(_, offered)| *offered == hash);
         let (seat, _) = *offer.as_ref().ok_or(Error::NotFound("offer"))?;
@@ -187,7 +193,7 @@ impl Match {
         if self.ledger.status == TableStatus::Finished {
             return Err(Error::WrongTime("the game is over"));
         }
-        self.enter(now, None, Entry::Seated { seat, occupant: person.occupant() })
+        self.enter(now, None, Entry::Seated { seat, occupant: self.occupant(person) })
     }
 
     /// Takes the own seat back from the bot that stood in.
@@ -202,11 +208,12 @@ impl Match {
     }
 
     pub fn say(&mut self, now: i64, person: &Person, text: String) -> Result<(), Error> {
+        self.may_speak(&person.id)?;
         let seat = self.seat_of_user(&person.id);
         if seat.is_none() && self.ledger.status != TableStatus::Finished && !self.is_owner(Some(&person.id)) {
             return Err(Error::Forbidden("who watches stays silent until the game is over"));
         }
-        let (user, name) = (person.id.clone(), person.name.clone());
+        let (user, name) = (person.id.clone(), self.shown_name(person));
         self.enter(now, None, Entry::Said { user, name, seat: seat.map(number_of), text })
     }
 

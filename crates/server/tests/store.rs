@@ -4,7 +4,10 @@
 
 use server::api::{Clock, Preferences, TableStatus, TableSummary, UserKind, Visibility};
 use server::ids::{TableId, UserId};
-use server::store::{EventRow, Ground, SessionRow, Snapshot, TableQuery, TableRow, User, UserChange};
+use server::store::{
+    Ages, Ban, Deed, EventRow, Ground, House, Report, SessionRow, Snapshot, TableQuery, TableRow, User,
+    UserChange,
+};
 use server::{Memory, Sqlite, Store, StoreError};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -238,6 +241,114 @@ async fn lists(store: &dyn Store) {
     assert_eq!(list(mine("member-9")).await, ids[2..]);
 }
 
+/// What goes by itself, and who wants to be forgotten.
+async fn leaving(store: &dyn Store) {
+    let (old, new, seated) = (user("Old"), user("New"), user("Seated"));
+    for person in [&old, &new, &seated] {
+        store.add_user(person.clone()).await.unwrap();
+    }
+    let session = |id: &str, user: &User, seen_at: i64| SessionRow {
+        id: id.to_owned(),
+        user: user.id.clone(),
+        created_at: 1,
+        seen_at,
+    };
+    store.add_session(session("l1", &old, 100), 0).await.unwrap();
+    store.add_session(session("l2", &new, 100), 0).await.unwrap();
+    store.add_session(session("l3", &seated, 100), 0).await.unwrap();
+    store.touch_session("l2", 900).await.unwrap();
+    assert_eq!(store.sessions(&new.id).await.unwrap(), [session("l2", &new, 900)]);
+    let table = TableId::fresh();
+    let mut sits = row(&table, 1, 1);
+    sits.members = vec![seated.id.clone()];
+    let said = format!("{{\"kind\":\"said\",\"user\":\"{}\",\"text\":\"secret\"}}", seated.id);
+    store.append(sits, vec![EventRow { body: said, ..event(1, None) }]).await.unwrap();
+    store.put_notes(&table, &seated.id, "a plan").await.unwrap();
+    store.add_deed(deed(5)).await.unwrap();
+    store.add_deed(deed(700)).await.unwrap();
+    let lost = store.expire(Ages { sessions: 50, guests: 500, deeds: 600 }, 1_000).await.unwrap();
+    assert!(lost.contains(&old.id) && !lost.contains(&new.id) && !lost.contains(&seated.id));
+    assert_eq!(store.user(&old.id).await.unwrap(), None, "a guest nobody can come in as");
+    assert!(store.user(&new.id).await.unwrap().is_some());
+    assert!(store.user(&seated.id).await.unwrap().is_some(), "who sits somewhere stays longer");
+    assert_eq!(store.deeds(10).await.unwrap(), [deed(700)]);
+
+    assert_eq!(store.all_notes(&seated.id).await.unwrap(), [(table.clone(), "a plan".to_owned())]);
+    assert_eq!(store.tables_naming(&seated.id).await.unwrap(), [table.clone()]);
+    let gone = Ground { session: Some("l1".to_owned()), version: None };
+    assert_eq!(store.erase_user(&seated.id, gone, 5).await, Err(StoreError::Outdated));
+    let through = Ground { session: Some("l3".to_owned()), version: Some(0) };
+    store.erase_user(&seated.id, through, 5).await.unwrap();
+    assert_eq!(store.user(&seated.id).await.unwrap(), None);
+    assert_eq!(store.session("l3").await.unwrap(), None);
+    assert_eq!(store.all_notes(&seated.id).await.unwrap(), []);
+    assert!(store.leaving().await.unwrap().contains(&seated.id));
+    store.redact(&table, vec![(1, "{}".to_owned())]).await.unwrap();
+    assert_eq!(store.events(&table, 0).await.unwrap()[0].body, "{}");
+    assert_eq!(store.tables_naming(&seated.id).await.unwrap(), []);
+    store.put_snapshot(&table, Snapshot { seq: 1, body: "secret".to_owned() }).await.unwrap();
+    for seq in [1, 2] {
+        store.replace_snapshot(&table, Snapshot { seq, body: format!("after {seq}") }).await.unwrap();
+    }
+    assert_eq!(store.snapshot(&table).await.unwrap().unwrap().body, "after 1", "only the one that is kept");
+    store.left(&seated.id).await.unwrap();
+    assert!(!store.leaving().await.unwrap().contains(&seated.id));
+}
+
+fn deed(at: i64) -> Deed {
+    let text = |text: &str| text.to_owned();
+    Deed { at, who: text("ada"), what: text("sign-in"), about: text(""), network: text("192.0.2.1") }
+}
+
+/// Bans, reports, imports, tables that never began.
+async fn order(store: &dyn Store) {
+    let ban = |id: &str, until: Option<i64>| Ban {
+        id: id.to_owned(),
+        subject: "192.0.2.0/24".to_owned(),
+        reason: "rude".to_owned(),
+        at: 1,
+        until,
+    };
+    store.add_ban(ban("b1", None)).await.unwrap();
+    store.add_ban(ban("b2", Some(50))).await.unwrap();
+    assert_eq!(store.bans().await.unwrap(), [ban("b1", None), ban("b2", Some(50))]);
+    store.expire(Ages { sessions: 0, guests: 0, deeds: 0 }, 60).await.unwrap();
+    assert_eq!(store.bans().await.unwrap(), [ban("b1", None)], "what is over goes");
+    assert!(store.lift_ban("b1").await.unwrap() && !store.lift_ban("b1").await.unwrap());
+
+    let table = TableId::fresh();
+    let report = Report {
+        id: 0,
+        at: 10,
+        by: UserId::new("ada"),
+        table: table.clone(),
+        about: Some(UserId::new("ben")),
+        line: Some(3),
+        said: Some("rude".to_owned()),
+        text: "look".to_owned(),
+    };
+    store.add_report(report.clone()).await.unwrap();
+    let stored = store.reports(5).await.unwrap();
+    assert_eq!(stored, [Report { id: stored[0].id, ..report }]);
+    assert_ne!(stored[0].id, 0);
+
+    let ada = UserId::new("importer");
+    let (one, two) = (TableId::fresh(), TableId::fresh());
+    assert_eq!(store.claim_import(&ada, "h1", &one, 1, 1).await.unwrap(), one);
+    assert_eq!(store.claim_import(&ada, "h1", &two, 1, 1).await.unwrap(), one, "a file is kept once");
+    assert_eq!(store.claim_import(&ada, "h2", &two, 1, 1).await, Err(StoreError::Full));
+    store.drop_import(&ada, "h1").await.unwrap();
+    assert_eq!(store.claim_import(&ada, "h2", &two, 1, 1).await.unwrap(), two);
+
+    let body = |kind: &str| EventRow { body: format!("{{\"kind\":\"{kind}\"}}"), ..event(1, None) };
+    store.append(row(&one, 1, 1), vec![body("opened")]).await.unwrap();
+    store.append(row(&two, 1, 1), vec![body("started")]).await.unwrap();
+    store.remove_table(&one).await.unwrap();
+    assert_eq!((store.table(&one).await.unwrap(), store.events(&one, 0).await.unwrap()), (None, Vec::new()));
+    assert_eq!(store.remove_table(&two).await, Err(StoreError::Conflict), "what has begun stays");
+    assert_eq!(store.events(&two, 0).await.unwrap().len(), 1);
+}
+
 async fn many_writers(store: Arc<dyn Store>) {
     let write = |number: u64| {
         let store = Arc::clone(&store);
@@ -266,6 +377,8 @@ async fn conforms(store: Arc<dyn Store>) {
     store.check().await.unwrap();
     people(store.as_ref()).await;
     grounds(store.as_ref()).await;
+    leaving(store.as_ref()).await;
+    order(store.as_ref()).await;
     events(store.as_ref()).await;
     lists(store.as_ref()).await;
     many_writers(store).await;

@@ -10,13 +10,13 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 
 /// A running `ziggurat serve` on a free port.
-struct Serving {
+pub struct Serving {
     child: Child,
-    base: String,
+    pub base: String,
 }
 
 impl Serving {
-    fn start(data: &Path, more: &[&str]) -> Serving {
+    pub fn start(data: &Path, more: &[&str]) -> Serving {
         let mut child = command()
             .args(["serve", "--port", "0", "--no-open", "--data"])
             .arg(data)

@@ -260,10 +260,16 @@ impl Desk {
         self.hall.ask_bots(&self.id, loaded);
         self.hall.alarms.set(&self.id, Hall::next_due(loaded));
         let public = events.iter().any(|event| {
-            use Entry::{Cancelled, Finished, Opened, Seated, Started, StoodIn};
+            use Entry::{Cancelled, Finished, Opened, Ordered, Seated, Started, StoodIn};
             matches!(
                 event.entry,
-                Opened(_) | Seated { .. } | Started { .. } | StoodIn { .. } | Finished { .. } | Cancelled
+                Opened(_)
+                    | Seated { .. }
+                    | Started { .. }
+                    | StoodIn { .. }
+                    | Ordered { .. }
+                    | Finished { .. }
+                    | Cancelled
             )
         });
         let cancelled = loaded.table.ledger.cancelled;

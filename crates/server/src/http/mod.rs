@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`extract`] | bodies, paths and queries with typed errors; who calls |
 //! | [`guard`] | rates, origins, headers, counting: before and after every request |
+//! | [`visit`] | may this caller look at this table? Asked at every door |
 //! | [`session`] | guests, accounts, programs |
 //! | [`mine`] | what is somebody's own: to take along, to delete |
 //! | [`games`] | the shelf |
@@ -27,6 +28,7 @@ mod play;
 mod replay;
 mod session;
 mod tables;
+mod visit;
 
 pub(crate) use events::Open;
 

@@ -30,8 +30,8 @@ struct Kept {
     events: HashMap<TableId, Vec<EventRow>>,
     snapshots: HashMap<TableId, Snapshot>,
     notes: HashMap<(TableId, UserId), String>,
-    pulse: Option<Pulse>,
     order: house::Order,
+    pulse: Option<Pulse>,
 }
 
 impl Memory {
@@ -41,6 +41,15 @@ impl Memory {
 }
 
 impl Kept {
+    /// The user, if the ground holds.
+    fn holds(&self, id: &UserId, ground: &Ground) -> Result<User, StoreError> {
+        let user = self.users.get(id).ok_or(StoreError::Outdated)?;
+        let open = |session: &String| self.sessions.get(session).is_some_and(|open| open.user == *id);
+        let holds = ground.session.as_ref().is_none_or(open)
+            && ground.version.is_none_or(|version| version == user.version);
+        if holds { Ok(user.clone()) } else { Err(StoreError::Outdated) }
+    }
+
     fn append(&mut self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
         let stored = self.events.entry(row.id.clone()).or_default();
         let mut last = stored.last().map_or(0, |event| event.seq);
@@ -56,15 +65,6 @@ impl Kept {
         stored.extend(events);
         self.tables.insert(row.id.clone(), row);
         Ok(())
-    }
-
-    /// The user, if the ground holds.
-    fn holds(&self, id: &UserId, ground: &Ground) -> Result<User, StoreError> {
-        let user = self.users.get(id).ok_or(StoreError::Outdated)?;
-        let open = |session: &String| self.sessions.get(session).is_some_and(|open| open.user == *id);
-        let holds = ground.session.as_ref().is_none_or(open)
-            && ground.version.is_none_or(|version| version == user.version);
-        if holds { Ok(user.clone()) } else { Err(StoreError::Outdated) }
     }
 
     fn is_taken(&self, user: &User) -> bool {

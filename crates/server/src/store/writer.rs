@@ -32,9 +32,9 @@ pub(super) enum Write {
     Append(Box<TableRow>, Vec<EventRow>),
     Snapshot(TableId, Snapshot),
     Notes(TableId, UserId, String),
-    Pulse(Pulse),
     House(Box<HouseWrite>),
     Health(i64),
+    Pulse(Pulse),
     Close,
 }
 

@@ -147,3 +147,40 @@ async fn with_too_much_to_do_the_health_is_still_told() {
     assert!(answer(&mut slow).await.starts_with("HTTP/1.1 200"));
     client.get::<Value>("/api/games").await.unwrap();
 }
+
+/// Every address under a table that the server publishes, with its methods.
+async fn table_doors(client: &Client) -> Vec<(Method, String)> {
+    let api: Value = client.get("/api/openapi.json").await.unwrap();
+    let paths = api["paths"].as_object().unwrap();
+    let doors = paths.iter().filter(|(path, _)| path.starts_with("/api/tables/{id}"));
+    let methods = |(path, item): (&String, &Value)| -> Vec<(Method, String)> {
+        let path = path.replace("{seat}", "0").replace("{step}", "0");
+        let names = item.as_object().unwrap().keys();
+        let known = names.filter_map(|name| name.to_uppercase().parse::<Method>().ok());
+        known.map(|method| (method, path.clone())).collect()
+    };
+    doors.flat_map(methods).collect()
+}
+
+#[tokio::test]
+async fn no_door_of_a_table_opens_to_those_it_is_hidden_from() {
+    let house = House::open().await;
+    let (ada, eve) = (house.guest("Ada").await, house.guest("Eve").await);
+    let new = json!({ "game": "pebbles", "players": 2, "visibility": "private" });
+    let made: server::api::TableState = ada.post("/api/tables", &new).await.unwrap();
+    let nobody = Client::stranger(&house.base).unwrap();
+    let doors = table_doors(&nobody).await;
+    assert!(doors.len() >= 25, "{doors:?}");
+    for (method, door) in doors {
+        let path = door.replace("{id}", &made.table.id);
+        for client in [&eve, &nobody] {
+            let body = json!({ "text": "x", "invite": "wrong", "token": "wrong" });
+            let request = client.request(method.clone(), &path).json(&body);
+            let status = request.send().await.unwrap().status().as_u16();
+            let knocked = ["/enter", "/join", "/claim"].iter().any(|end| door.ends_with(end));
+            // Whoever knocks is asked who they are and what they bring; nothing tells that there is a table.
+            let expected: &[u16] = if knocked { &[401, 404, 422] } else { &[404] };
+            assert!(expected.contains(&status), "{method} {door}: {status}");
+        }
+    }
+}

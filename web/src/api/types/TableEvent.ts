@@ -56,7 +56,11 @@ outcome: Outcome, } | { "kind": "chat",
 /**
  * What.
  */
-line: ChatLine, } | { "kind": "rematch", 
+line: ChatLine, } | { "kind": "order", 
+/**
+ * Who sits where now.
+ */
+seats: Array<SeatInfo>, } | { "kind": "rematch", 
 /**
  * Its table.
  */

@@ -110,7 +110,7 @@ impl Loaded {
     pub fn tell_presence(&mut self, seat: Seat, present: bool) {
         let (facts, now) = (self.table.facts(), self.time.now());
         let table = &self.table;
-        self.subscribers.retain_mut(|subscriber| {
+        self.subscribers.retain(|subscriber| {
             let viewer: Viewer = table.viewer(subscriber.user.as_ref());
             let event = TableEvent::Presence { seat: number_of(seat), present };
             let notice = facts.notice(viewer, facts.seq, now, event);

@@ -1,7 +1,7 @@
-//! The bench of whoever improves bots: `lab simulate | match | ladder | tune | sheet | speed`, results as JSON.
+//! The bench of whoever improves bots: `lab simulate | match | ladder | tune | learn | install | sheet | speed`, results as JSON.
 
 use clap::{Args, Parser, Subcommand};
-use lab::{Aim, LabError, Ladder, Match, Progress, Simulation, Sprt, Tune, Way};
+use lab::{Aim, Install, LabError, Ladder, Learn, Match, Progress, Simulation, Sprt, Tune, Way};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -103,6 +103,70 @@ enum Command {
         #[arg(long, default_value = "models")]
         models: PathBuf,
     },
+    /// Makes a network from self-play; can be stopped and resumed at any time.
+    Learn {
+        /// Name of the game.
+        game: String,
+        /// Table sizes of the games, taken in turn; the first is the one that is measured.
+        #[arg(long, value_delimiter = ',', default_value = "4,4,4,2,4,3,4,4,5,2")]
+        tables: Vec<u8>,
+        /// Rounds of self-play in all.
+        #[arg(long, default_value_t = 60)]
+        rounds: u32,
+        /// Games of a round.
+        #[arg(long, default_value_t = 1500)]
+        games: u32,
+        /// Rounds that are learned from at a time.
+        #[arg(long, default_value_t = 4)]
+        window: usize,
+        /// How far one step of learning goes, at the beginning.
+        #[arg(long, default_value_t = 0.001)]
+        rate: f32,
+        /// Rounds until half of that.
+        #[arg(long, default_value_t = 15)]
+        slower: u32,
+        /// Rounds between two tests against the accepted network.
+        #[arg(long, default_value_t = 4)]
+        test_every: u32,
+        /// Deals of such a test at most.
+        #[arg(long, default_value_t = 100)]
+        pairs: u32,
+        /// Everything follows from it.
+        #[arg(long, default_value = "learn")]
+        seed: String,
+        /// Cores; 0 for all.
+        #[arg(long, default_value_t = 0)]
+        threads: usize,
+        /// Where the run is kept.
+        #[arg(long)]
+        folder: PathBuf,
+        /// Go on with the run in the folder.
+        #[arg(long)]
+        resume: bool,
+    },
+    /// Puts the accepted network of a run into the program, with its card and curve.
+    Install {
+        /// Name of the game.
+        game: String,
+        /// Seats of the games that prove it.
+        #[arg(long, default_value_t = 4)]
+        players: u8,
+        /// The run.
+        #[arg(long)]
+        folder: PathBuf,
+        /// Where the program looks for networks when it is built.
+        #[arg(long, default_value = "crates/bots/networks")]
+        networks: PathBuf,
+        /// Folder for the card and the curve.
+        #[arg(long, default_value = "models")]
+        models: PathBuf,
+        /// Deals of the match against the hand-made evaluation.
+        #[arg(long, default_value_t = 200)]
+        pairs: u32,
+        /// Cores; 0 for all.
+        #[arg(long, default_value_t = 0)]
+        threads: usize,
+    },
     /// Where points come from: the mean score sheet with one bot in every seat.
     Sheet {
         #[command(flatten)]
@@ -200,6 +264,42 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 setup,
             };
             lab::tune(&wanted, &Dots).map(|report| json(&report.proof))
+        }
+        Command::Learn {
+            game,
+            tables,
+            rounds,
+            games,
+            window,
+            rate,
+            slower,
+            test_every,
+            pairs,
+            seed,
+            threads,
+            folder,
+            resume,
+        } => {
+            let wanted = Learn {
+                game,
+                tables,
+                rounds,
+                games,
+                window,
+                rate,
+                slower,
+                test_every,
+                pairs,
+                seed,
+                threads,
+                folder,
+                resume,
+            };
+            lab::learn(&wanted, &Dots).map(|state| json(&state))
+        }
+        Command::Install { game, players, folder, networks, models, pairs, threads } => {
+            let wanted = Install { game, players, folder, networks, models, pairs, threads };
+            lab::install(&wanted, &Dots).map(|report| json(&report))
         }
         Command::Sheet { run, bot, games } => {
             let RunArgs { game, players, seed, threads, .. } = run;

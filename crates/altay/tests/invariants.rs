@@ -210,7 +210,7 @@ fn i_21_a_turn_ends_with_a_full_hand() {
         if ended_turn(before, after) {
             let player = after.player(before.active());
             // A bot never leaves the card of Government out, and random play follows its suggestions here.
-            let government = player.completed.contains(altay::Achievement::Government);
+            let government = player.completed.contains(Achievement::Government);
             let size = 5 + u32::from(government);
             let dry = player.deck.is_empty() && player.discard.is_empty();
             assert!(player.hand.len() == size || player.hand.len() < size && dry);

@@ -118,6 +118,7 @@ impl From<StoreError> for Error {
             StoreError::Conflict | StoreError::KeyUsed => {
                 Error::Unavailable("the table was changed elsewhere; try again")
             }
+            StoreError::Full => Error::invalid("there are as many of these as may be"),
             StoreError::Failed(reason) => {
                 tracing::error!(%reason, "the store failed");
                 Error::Unavailable("the store does not answer; try again")

@@ -21,6 +21,7 @@ pub(crate) struct Metrics {
     pub questions: Gauge,
     pub store_seconds: Histogram,
     pub panics: Counter,
+    pub healed: Counter,
     resident: Gauge,
     cpu: Gauge<f64, AtomicU64>,
 }
@@ -53,6 +54,7 @@ impl Metrics {
             questions: Gauge::default(),
             store_seconds: seconds(),
             panics: Counter::default(),
+            healed: Counter::default(),
             resident: Gauge::default(),
             cpu: Gauge::default(),
         };
@@ -67,6 +69,8 @@ impl Metrics {
         let store = metrics.store_seconds.clone();
         registry.register("store_seconds", "Time until an event is on disk", store);
         registry.register("panics", "Requests that ended in a panic; always a bug", metrics.panics.clone());
+        let healed = metrics.healed.clone();
+        registry.register("healed", "Tables found waiting for nothing; always a bug", healed);
         registry.register(
             "resident_bytes",
             "Memory of the server, where the system tells",

@@ -249,6 +249,10 @@ link-moment = Copy a link to this moment
 tab-me = Me
 tab-others = Others
 tab-tracks = Tracks
+tab-market = Market
+tab-score = Score
+tab-cults = Cults
+tab-has-options = there is something to choose here
 tab-log = Log
 side-label = Side panel
 side-log = Log
@@ -262,9 +266,7 @@ round-now = Round { $now }
 waits-for = Waiting for { $names }
 waits = The table is waiting
 please-wait = Please wait
-not-your-turn = It is somebody else’s turn.
 choose-option = Choose an option
-choose-first = Choose an option first.
 choose-kind = Choose what to do, or click a lit thing on the board.
 which-one = Which one?
 n-choices = { $n } choices
@@ -273,6 +275,20 @@ n-more = { $n ->
    *[other] { $n } more choices here
 }
 do-it = Do it
+choose-other = Choose something else
+give-up-menu = Give something up …
+waste-specials = { $n ->
+    [one] A special action of this round is not used yet.
+   *[other] { $n } special actions of this round are not used yet.
+ }
+waste-pool = Still in your pool, and lost with the turn:
+waste-hand = { $n ->
+    [one] One card is still in your hand, and will be discarded.
+   *[other] { $n } cards are still in your hand, and will be discarded.
+ }
+waste-summon = You could still summon a god this turn.
+waste-fulfil = You could still fulfil a pact this turn.
+waste-pass = Whoever passes loses:
 undo = Take back (U)
 redo = Do again (Shift+U)
 undo-turn = Take back the whole turn
@@ -989,6 +1005,15 @@ anunnaki-fight-bodies = Figures and gods’ powers
 anunnaki-fight-bought = Metal paid
 anunnaki-fight-spoils = Spoils
 anunnaki-fight-again = Show the last battle again
+anunnaki-pact-home = The whole reward only if you control a territory on Gaia; otherwise one half.
+anunnaki-sure-loss = You have no advanced weapon that you can pay: an attack here is lost at once.
+anunnaki-fight-choose-ancient = Choose an advanced weapon. The ancients have none.
+anunnaki-fight-stages = Stages of the battle
+anunnaki-fight-counted = How battles are counted
+anunnaki-stage-choose = Choose
+anunnaki-stage-reveal = Reveal
+anunnaki-stage-effects = Pay, effects
+anunnaki-stage-result = Result
 
 # Pacts
 anunnaki-pact = Pact
@@ -996,7 +1021,7 @@ anunnaki-pacts = Pacts
 anunnaki-pact-cost = Pay { $cost }.
 anunnaki-pact-middle = Then { $gain },
 anunnaki-pact-bottom = and { $vp } VP, trade +{ $trade }.
-anunnaki-pact-house = The whole reward only with a figure on the planet of { $house }; otherwise one half.
+anunnaki-pact-house = The whole reward only if you control a territory on the planet of { $house }; otherwise one half.
 anunnaki-pact-stack = Stack of pacts
 anunnaki-pact-stack-tip = { $n } left.
 anunnaki-held = Held pacts
@@ -1033,7 +1058,7 @@ anunnaki-count-settlements = { $n ->
    *[other] { $n } settlements
 }
 anunnaki-ancient = Ancient civilization
-anunnaki-ancient-hidden = face down until it is fought.
+anunnaki-ancient-hidden = Strength { $least } to { $most }; face down until it is fought.
 anunnaki-ancient-strength = Strength { $n }.
 anunnaki-ancient-reward = Defeated: { $gain }.
 anunnaki-atlantis-god = A god of Atlantis adds { $n }.

@@ -252,6 +252,10 @@ link-moment = Copia un link a questo momento
 tab-me = Io
 tab-others = Altri
 tab-tracks = Tracciati
+tab-market = Mercato
+tab-score = Punti
+tab-cults = Culti
+tab-has-options = qui c’è qualcosa da scegliere
 tab-log = Registro
 side-label = Pannello laterale
 side-log = Registro
@@ -265,9 +269,7 @@ round-now = Round { $now }
 waits-for = In attesa di { $names }
 waits = Il tavolo è in attesa
 please-wait = Attendi
-not-your-turn = È il turno di qualcun altro.
 choose-option = Scegli un’opzione
-choose-first = Prima scegli un’opzione.
 choose-kind = Scegli che cosa fare, o clicca un elemento illuminato sul tabellone.
 which-one = Quale?
 n-choices = { $n ->
@@ -279,6 +281,20 @@ n-more = { $n ->
    *[other] Qui ci sono altre { $n } scelte
 }
 do-it = Conferma
+choose-other = Scegli altro
+give-up-menu = Rinuncia a qualcosa …
+waste-specials = { $n ->
+    [one] Un’azione speciale di questo round non è ancora stata usata.
+   *[other] { $n } azioni speciali di questo round non sono ancora state usate.
+ }
+waste-pool = Ti resta, e va perso con il turno:
+waste-hand = { $n ->
+    [one] Hai ancora una carta in mano: sarà scartata.
+   *[other] Hai ancora { $n } carte in mano: saranno scartate.
+ }
+waste-summon = In questo turno puoi ancora evocare un dio.
+waste-fulfil = In questo turno puoi ancora onorare un accordo.
+waste-pass = Se passi perdi:
 undo = Annulla mossa (U)
 redo = Ripeti mossa (Maiusc+U)
 undo-turn = Ricomincia il turno
@@ -1037,6 +1053,15 @@ anunnaki-fight-bodies = Miniature e poteri degli dèi
 anunnaki-fight-bought = Metallo pagato
 anunnaki-fight-spoils = Bottino
 anunnaki-fight-again = Mostra di nuovo l’ultima battaglia
+anunnaki-pact-home = La ricompensa intera solo se controlli un territorio su Gaia; altrimenti una metà.
+anunnaki-sure-loss = Non hai un’arma avanzata che puoi pagare: un attacco qui è perso subito.
+anunnaki-fight-choose-ancient = Scegli un’arma avanzata. La civiltà antica non ne ha.
+anunnaki-fight-stages = Fasi della battaglia
+anunnaki-fight-counted = Come si conta una battaglia
+anunnaki-stage-choose = Scelta
+anunnaki-stage-reveal = Rivelazione
+anunnaki-stage-effects = Pagamento, effetti
+anunnaki-stage-result = Esito
 
 # Pacts
 anunnaki-pact = Accordo
@@ -1044,7 +1069,7 @@ anunnaki-pacts = Accordi
 anunnaki-pact-cost = Paga { $cost }.
 anunnaki-pact-middle = Poi { $gain },
 anunnaki-pact-bottom = e { $vp } PV, Commercio +{ $trade }.
-anunnaki-pact-house = La ricompensa intera solo con una miniatura sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
+anunnaki-pact-house = La ricompensa intera solo se controlli un territorio sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
 anunnaki-pact-stack = Pila degli accordi
 anunnaki-pact-stack-tip = Rimasti: { $n }.
 anunnaki-held = Accordi in corso
@@ -1081,7 +1106,7 @@ anunnaki-count-settlements = { $n ->
    *[other] { $n } insediamenti
 }
 anunnaki-ancient = Civiltà antica
-anunnaki-ancient-hidden = coperta finché non viene combattuta.
+anunnaki-ancient-hidden = forza da { $least } a { $most }; coperta finché non viene combattuta.
 anunnaki-ancient-strength = Forza { $n }.
 anunnaki-ancient-reward = Sconfitta: { $gain }.
 anunnaki-atlantis-god = Un dio di Atlantide aggiunge { $n }.

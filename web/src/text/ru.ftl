@@ -253,6 +253,10 @@ link-moment = Скопировать ссылку на этот момент
 tab-me = Я
 tab-others = Другие
 tab-tracks = Шкалы
+tab-market = Рынок
+tab-score = Счёт
+tab-cults = Культы
+tab-has-options = здесь есть из чего выбрать
 tab-log = Журнал
 side-label = Боковая панель
 side-log = Журнал
@@ -266,9 +270,7 @@ round-now = Раунд { $now }
 waits-for = Ожидание: { $names }
 waits = Стол ждёт
 please-wait = Подождите
-not-your-turn = Сейчас чужой ход.
 choose-option = Выберите вариант
-choose-first = Сначала выберите вариант.
 choose-kind = Выберите действие или нажмите на подсвеченное место.
 which-one = Что именно?
 n-choices = { $n ->
@@ -282,6 +284,22 @@ n-more = { $n ->
    *[many] Здесь ещё { $n } вариантов
   }
 do-it = Выполнить
+choose-other = Выбрать другое
+give-up-menu = Отказаться от чего-либо …
+waste-specials = { $n ->
+    [one] Вы ещё не использовали { $n } особое действие этого раунда.
+    [few] Вы ещё не использовали { $n } особых действия этого раунда.
+   *[many] Вы ещё не использовали { $n } особых действий этого раунда.
+ }
+waste-pool = Осталось у вас и пропадёт с концом хода:
+waste-hand = { $n ->
+    [one] У вас на руке осталась { $n } карта: она уйдёт в сброс.
+    [few] У вас на руке остались { $n } карты: они уйдут в сброс.
+   *[many] У вас на руке осталось { $n } карт: они уйдут в сброс.
+ }
+waste-summon = В этот ход вы ещё можете призвать бога.
+waste-fulfil = В этот ход вы ещё можете выполнить соглашение.
+waste-pass = Спасовав, вы потеряете:
 undo = Отменить шаг (U)
 redo = Вернуть шаг (Shift+U)
 undo-turn = Начать ход заново
@@ -1047,6 +1065,15 @@ anunnaki-fight-bodies = Фигурки и свойства богов
 anunnaki-fight-bought = Уплаченный металл
 anunnaki-fight-spoils = Добыча
 anunnaki-fight-again = Показать последнюю битву ещё раз
+anunnaki-pact-home = Вся награда — только если вы контролируете район на Гее; иначе половина.
+anunnaki-sure-loss = У вас нет продвинутого оружия, которое вы можете оплатить: нападение здесь сразу проиграно.
+anunnaki-fight-choose-ancient = Выберите продвинутое оружие. У древних оружия нет.
+anunnaki-fight-stages = Этапы битвы
+anunnaki-fight-counted = Как считается битва
+anunnaki-stage-choose = Выбор
+anunnaki-stage-reveal = Раскрытие
+anunnaki-stage-effects = Оплата и свойства
+anunnaki-stage-result = Итог
 
 # Соглашения
 anunnaki-pact = Соглашение
@@ -1054,7 +1081,7 @@ anunnaki-pacts = Соглашения
 anunnaki-pact-cost = Цена: { $cost }.
 anunnaki-pact-middle = Даёт: { $gain },
 anunnaki-pact-bottom = а также { $vp } ПО, торговля +{ $trade }.
-anunnaki-pact-house = Вся награда — только с фигуркой на планете дома { FORM($house, case: "gen") }; иначе половина.
+anunnaki-pact-house = Вся награда — только если вы контролируете район на планете дома { FORM($house, case: "gen") }; иначе половина.
 anunnaki-pact-stack = Стопка соглашений
 anunnaki-pact-stack-tip = Осталось: { $n }.
 anunnaki-hand = Оружие и соглашения
@@ -1097,7 +1124,7 @@ anunnaki-count-settlements = { $n ->
    *[many] { $n } поселений
 }
 anunnaki-ancient = Древняя цивилизация
-anunnaki-ancient-hidden = закрыта до битвы.
+anunnaki-ancient-hidden = сила от { $least } до { $most }; закрыта до битвы.
 anunnaki-ancient-strength = Сила { $n }.
 anunnaki-ancient-reward = За победу: { $gain }.
 anunnaki-atlantis-god = Бог Атлантиды добавляет { $n }.

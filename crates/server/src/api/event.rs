@@ -80,6 +80,8 @@ pub enum TableEvent {
         /// Connected now?
         present: bool,
     },
+    /// The server was away; that time is nobody's, and whoever is to move has a little more.
+    Resumed,
     /// The game is over.
     Finished {
         /// How it ended.

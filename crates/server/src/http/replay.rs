@@ -36,10 +36,10 @@ pub(super) async fn moment(
     Path((id, step)): Path<(String, usize)>,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<Moment>, Error> {
-    let user = caller.as_ref().map(Caller::id);
     let moment = app
         .hall
-        .read(&TableId::new(id), |loaded| {
+        .read(&TableId::new(id), move |loaded| {
+            let user = caller.as_ref().map(Caller::id);
             look(loaded, user)?;
             let viewer = loaded.table.eyes(user, query.eyes.as_deref())?;
             loaded.table.moment(viewer, step)
@@ -58,10 +58,10 @@ pub(super) async fn chart(
     Path(id): Path<String>,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<Chart>, Error> {
-    let user = caller.as_ref().map(Caller::id);
     let (game, viewer, over) = app
         .hall
-        .read(&TableId::new(id), |loaded| {
+        .read(&TableId::new(id), move |loaded| {
+            let user = caller.as_ref().map(Caller::id);
             look(loaded, user)?;
             let viewer = loaded.table.eyes(user, query.eyes.as_deref())?;
             let game = loaded.table.game.as_ref().ok_or(Error::WrongTime("the game has not begun"))?;
@@ -81,10 +81,10 @@ pub(super) async fn record(
     Who(caller): Who,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Error> {
-    let user = caller.as_ref().map(Caller::id);
     let record = app
         .hall
-        .read(&TableId::new(id), |loaded| {
+        .read(&TableId::new(id), move |loaded| {
+            let user = caller.as_ref().map(Caller::id);
             look(loaded, user)?;
             let name = format!("{}-{}.zig", loaded.table.ledger.opening.game, loaded.table.ledger.id);
             Ok((name, loaded.table.record()?.to_string()))

@@ -1,6 +1,7 @@
 //! The store without a disk, for tests and for a table that lives one evening.
 
-use super::{EventRow, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
+use super::{EventRow, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
+use crate::api::TableStatus;
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
 use std::collections::{BTreeMap, HashMap};
@@ -9,7 +10,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Keeps everything until the program ends.
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<Kept>);
+pub struct Memory {
+    kept: Mutex<Kept>,
+    #[cfg(test)]
+    pub(crate) faults: super::faults::Faults,
+}
 
 #[derive(Debug, Default)]
 struct Kept {
@@ -20,15 +25,33 @@ struct Kept {
     events: HashMap<TableId, Vec<EventRow>>,
     snapshots: HashMap<TableId, Snapshot>,
     notes: HashMap<(TableId, UserId), String>,
+    pulse: Option<Pulse>,
 }
 
 impl Memory {
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Kept {
+    fn append(&mut self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+        let stored = self.events.entry(row.id.clone()).or_default();
+        let mut last = stored.last().map_or(0, |event| event.seq);
+        for event in &events {
+            if event.seq != last + 1 {
+                return Err(StoreError::Conflict);
+            }
+            if event.key.is_some() && stored.iter().any(|old| old.key == event.key) {
+                return Err(StoreError::KeyUsed);
+            }
+            last = event.seq;
+        }
+        stored.extend(events);
+        self.tables.insert(row.id.clone(), row);
+        Ok(())
+    }
+
     fn is_taken(&self, user: &User) -> bool {
         self.users.values().any(|other| {
             other.id != user.id
@@ -106,21 +129,32 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+    async fn open(
+        &self,
+        row: TableRow,
+        events: Vec<EventRow>,
+        quota: Option<Quota>,
+    ) -> Result<(), StoreError> {
         let mut kept = self.kept();
-        let stored = kept.events.entry(row.id.clone()).or_default();
-        let mut last = stored.last().map_or(0, |event| event.seq);
-        for event in &events {
-            if event.seq != last + 1 {
-                return Err(StoreError::Conflict);
+        if let Some(quota) = quota {
+            let under_way = kept.tables.values().filter(|row| {
+                row.summary.status != TableStatus::Finished && row.members.contains(&quota.user)
+            });
+            if under_way.count() >= quota.most as usize {
+                return Err(StoreError::Full);
             }
-            if event.key.is_some() && stored.iter().any(|old| old.key == event.key) {
-                return Err(StoreError::KeyUsed);
-            }
-            last = event.seq;
         }
-        stored.extend(events);
-        kept.tables.insert(row.id.clone(), row);
+        kept.append(row, events)
+    }
+
+    async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+        #[cfg(test)]
+        let denied = self.faults.meet().await?;
+        self.kept().append(row, events)?;
+        #[cfg(test)]
+        if denied {
+            return Err(super::faults::failed());
+        }
         Ok(())
     }
 
@@ -148,6 +182,8 @@ impl Store for Memory {
     }
 
     async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError> {
+        #[cfg(test)]
+        self.faults.check()?;
         let kept = self.kept();
         let all = kept.events.get(id).map_or(&[][..], Vec::as_slice);
         Ok(all.iter().filter(|event| event.seq > after).cloned().collect())
@@ -172,6 +208,15 @@ impl Store for Memory {
 
     async fn notes(&self, table: &TableId, user: &UserId) -> Result<String, StoreError> {
         Ok(self.kept().notes.get(&(table.clone(), user.clone())).cloned().unwrap_or_default())
+    }
+
+    async fn put_pulse(&self, pulse: Pulse) -> Result<(), StoreError> {
+        self.kept().pulse = Some(pulse);
+        Ok(())
+    }
+
+    async fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
+        Ok(self.kept().pulse.clone())
     }
 
     async fn backup(&self, _file: &Path) -> Result<(), StoreError> {

@@ -3,6 +3,8 @@
 //! The events of a table are the truth and only ever grow. Rows in lists and snapshots are made from them, for
 //! speed.
 
+#[cfg(test)]
+pub(crate) mod faults;
 mod memory;
 mod sqlite;
 mod writer;
@@ -28,6 +30,9 @@ pub enum StoreError {
     /// An event with this key is stored already.
     #[error("an event with this key is stored already")]
     KeyUsed,
+    /// There are as many as may be.
+    #[error("there are as many of these as may be")]
+    Full,
     /// Disk, file, database.
     #[error("{0}")]
     Failed(String),
@@ -114,6 +119,33 @@ pub struct Snapshot {
     pub body: String,
 }
 
+/// When the server last was there, and when it was not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pulse {
+    /// It was there at this moment, in milliseconds since 1970.
+    pub beat: i64,
+    /// When it was not, the earliest first.
+    pub gaps: Vec<Gap>,
+}
+
+/// The server was not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gap {
+    /// From this moment, in milliseconds since 1970.
+    pub from: i64,
+    /// To this one.
+    pub until: i64,
+}
+
+/// How many tables somebody may have waiting or running.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// Who.
+    pub user: UserId,
+    /// How many, the new one included.
+    pub most: u32,
+}
+
 /// Which tables to list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableQuery {
@@ -161,6 +193,13 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a user but one.
     async fn end_sessions(&self, user: &UserId, except: Option<&str>) -> Result<(), StoreError>;
 
+    /// Adds a table with its first events, unless its owner has as many as may be: counted and added in one piece.
+    async fn open(
+        &self,
+        row: TableRow,
+        events: Vec<EventRow>,
+        quota: Option<Quota>,
+    ) -> Result<(), StoreError>;
     /// Adds events to a table, and the row that lists it, in one piece. The first of them must follow the last
     /// one stored.
     async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError>;
@@ -181,6 +220,11 @@ pub trait Store: Send + Sync + 'static {
     async fn put_notes(&self, table: &TableId, user: &UserId, text: &str) -> Result<(), StoreError>;
     /// Somebody's private notes on a table; empty when there are none.
     async fn notes(&self, table: &TableId, user: &UserId) -> Result<String, StoreError>;
+
+    /// Keeps when the server was there.
+    async fn put_pulse(&self, pulse: Pulse) -> Result<(), StoreError>;
+    /// When the server was there; `None` before the first time.
+    async fn pulse(&self) -> Result<Option<Pulse>, StoreError>;
 
     /// Copies everything into a new file, while the server runs.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;

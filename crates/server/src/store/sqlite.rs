@@ -4,7 +4,7 @@
 //! together for the next one, so a busy server pays for one disk flush per batch, not per step.
 
 use super::writer::{self, Write};
-use super::{EventRow, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
+use super::{EventRow, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
 use crate::api::{TableStatus, UserKind, Visibility};
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
@@ -227,6 +227,15 @@ impl Store for Sqlite {
         self.write(Write::EndSessions(user.clone(), except.map(str::to_owned))).await
     }
 
+    async fn open(
+        &self,
+        row: TableRow,
+        events: Vec<EventRow>,
+        quota: Option<Quota>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Open(Box::new(row), events, quota)).await
+    }
+
     async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
         self.write(Write::Append(Box::new(row), events)).await
     }
@@ -320,6 +329,16 @@ impl Store for Sqlite {
             .fetch_optional(&self.readers)
             .await?;
         Ok(text.unwrap_or_default())
+    }
+
+    async fn put_pulse(&self, pulse: Pulse) -> Result<(), StoreError> {
+        self.write(Write::Pulse(pulse)).await
+    }
+
+    async fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
+        let body: Option<String> =
+            sqlx::query_scalar("SELECT body FROM pulse").fetch_optional(&self.readers).await?;
+        body.map(|body| serde_json::from_str(&body).map_err(|_| damaged("pulse"))).transpose()
     }
 
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {

@@ -1,7 +1,7 @@
 //! The one writer of the SQLite store.
 
 use super::sqlite::{kind_name, status_name, visibility_name};
-use super::{EventRow, SessionRow, Snapshot, StoreError, TableRow, User};
+use super::{EventRow, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User};
 use crate::ids::{TableId, UserId};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
@@ -22,9 +22,11 @@ pub(super) enum Write {
     AddSession(SessionRow),
     EndSession(String),
     EndSessions(UserId, Option<String>),
+    Open(Box<TableRow>, Vec<EventRow>, Option<Quota>),
     Append(Box<TableRow>, Vec<EventRow>),
     Snapshot(TableId, Snapshot),
     Notes(TableId, UserId, String),
+    Pulse(Pulse),
     Nothing,
     Close,
 }
@@ -120,6 +122,18 @@ async fn make(
                 .execute(connection)
                 .await?;
         }
+        Write::Open(row, events, quota) => {
+            if let Some(quota) = quota {
+                let sql = "SELECT count(*) FROM members JOIN tables ON tables.id = members.table_id \
+                           WHERE members.user = ? AND tables.status <> 'finished'";
+                let under_way: i64 =
+                    sqlx::query_scalar(sql).bind(quota.user.as_str()).fetch_one(&mut *connection).await?;
+                if under_way >= i64::from(quota.most) {
+                    return Err(StoreError::Full);
+                }
+            }
+            append(connection, members, &row, &events).await?;
+        }
         Write::Append(row, events) => append(connection, members, &row, &events).await?,
         Write::Snapshot(id, snapshot) => {
             let sql = "INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?) \
@@ -136,6 +150,11 @@ async fn make(
             let sql = "INSERT INTO notes (table_id, user, text) VALUES (?, ?, ?) \
                        ON CONFLICT (table_id, user) DO UPDATE SET text = excluded.text";
             sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).bind(text).execute(connection).await?;
+        }
+        Write::Pulse(pulse) => {
+            let sql = "INSERT INTO pulse (id, body) VALUES (1, ?) \
+                       ON CONFLICT (id) DO UPDATE SET body = excluded.body";
+            sqlx::query(sql).bind(json(&pulse)?).execute(connection).await?;
         }
         Write::Nothing | Write::Close => {}
     }

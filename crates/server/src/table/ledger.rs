@@ -81,6 +81,9 @@ pub(crate) struct SeatState {
 /// Somebody asks to go back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Ask {
+    /// Number of the event with which it was asked.
+    #[serde(default)]
+    pub id: u64,
     pub seat: u8,
     pub to: u32,
     pub waiting: SeatSet,
@@ -261,8 +264,8 @@ impl Match {
                 self.play(at, entry)?;
             }
             Entry::UndoAsked { seat, to } => {
-                let waiting = self.people().without(seat_of(*seat).unwrap_or(Seat::new(0)));
-                self.ledger.ask = Some(Ask { seat: *seat, to: *to, waiting });
+                let waiting = self.holders().without(seat_of(*seat).unwrap_or(Seat::new(0)));
+                self.ledger.ask = Some(Ask { id: seq, seat: *seat, to: *to, waiting });
             }
             Entry::UndoAnswered { seat, accept } => {
                 let (accept, seat) = (*accept, seat_of(*seat));
@@ -296,11 +299,26 @@ impl Match {
                 if let Some(state) = self.ledger.seats.get_mut(usize::from(*seat)) {
                     state.resigned = true;
                 }
+                // Who has left the game is asked nothing, and has nothing to give away.
+                if let (Some(seat), Some(ask)) = (seat_of(*seat), &mut self.ledger.ask) {
+                    ask.waiting.remove(seat);
+                }
+                self.ledger.offers.retain(|(offered, _)| offered != seat);
                 self.ledger.held = self.ledger.held.filter(|held| held.seat != *seat);
             }
             Entry::Offered { seat, token } => {
                 self.ledger.offers.retain(|(offered, _)| offered != seat);
                 self.ledger.offers.push((*seat, token.clone()));
+            }
+            Entry::Resumed { lost } => {
+                self.ledger.clocks.skip(*lost);
+                self.charge(at);
+                for seat in self.ticking().iter() {
+                    self.ledger.clocks.grace(seat);
+                }
+                if let Some(Held { until: Some(until), .. }) = &mut self.ledger.held {
+                    *until = (*until).max(at + HOLD);
+                }
             }
             Entry::Finished { outcome } => {
                 self.charge(at);
@@ -440,14 +458,16 @@ impl Match {
         played.filter_map(|(index, _)| seat_of(index as u8)).collect()
     }
 
+    /// Seats that belong to somebody who has not given up, also while away or stood in for.
+    fn holders(&self) -> SeatSet {
+        let seats = self.ledger.seats.iter().enumerate();
+        let held = seats.filter(|(_, state)| state.user().is_some() && !state.resigned);
+        held.filter_map(|(index, _)| seat_of(index as u8)).collect()
+    }
+
     fn set_stand_in(&mut self, seat: u8, level: Option<String>) {
         if let Some(state) = self.ledger.seats.get_mut(usize::from(seat)) {
             state.stand_in = level;
-        }
-        if let Some(seat) = seat_of(seat)
-            && let Some(ask) = &mut self.ledger.ask
-        {
-            ask.waiting.remove(seat);
         }
     }
 

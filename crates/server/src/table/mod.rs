@@ -20,7 +20,7 @@ pub(crate) mod seating;
 pub(crate) mod show;
 pub(crate) mod snapshot;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub(crate) use journal::{Entry, Opening};
 pub(crate) use ledger::{Match, Person};

@@ -82,6 +82,7 @@ impl Match {
             Entry::UndoAsked { .. } | Entry::UndoAnswered { .. } => {
                 TableEvent::UndoAsked { request: self.undo_state() }
             }
+            Entry::Resumed { .. } => TableEvent::Resumed,
             Entry::Confirmed { seat } => TableEvent::Confirmed { seat: *seat },
             Entry::Finished { outcome } => TableEvent::Finished { outcome: outcome.clone() },
             Entry::Said { user, name, seat, text } => TableEvent::Chat {
@@ -113,6 +114,7 @@ impl Match {
 
     pub(crate) fn undo_state(&self) -> Option<UndoState> {
         self.ledger.ask.as_ref().map(|ask| UndoState {
+            id: ask.id,
             seat: ask.seat,
             to: ask.to,
             waiting: ask.waiting.iter().map(number_of).collect(),

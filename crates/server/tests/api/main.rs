@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
+mod aborts;
 mod abuse;
 mod bots;
+mod consent;
 mod house;
 mod packs;
 mod pages;

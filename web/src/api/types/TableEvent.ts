@@ -48,7 +48,7 @@ seat: number,
 /**
  * Connected now?
  */
-present: boolean, } | { "kind": "finished", 
+present: boolean, } | { "kind": "resumed" } | { "kind": "finished", 
 /**
  * How it ended.
  */

@@ -38,7 +38,7 @@ pub use evaluate::{Estimate, Evaluate, Outlook, Values};
 pub use greedy::Greedy;
 pub use random::RandomBot;
 pub use ratings::{Rating, Rung, ladder, ratings};
-pub use registry::{AnyAdvice, AnyBot, Hint, Visit, choose, games, visit};
+pub use registry::{AnyAdvice, AnyBot, Evaluation, Hint, Visit, choose, evaluation, games, visit};
 pub use search::Search;
 pub use spec::{Kind, Level, NetworkChoice, Seated, Spec, SpecError};
 pub use tuning::{Goal, LevelParams, SearchParams, Tuning, TuningError};

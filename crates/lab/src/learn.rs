@@ -47,6 +47,8 @@ pub struct Learn {
     pub games: u32,
     /// Rounds that are learned from at a time.
     pub window: usize,
+    /// Passes over them after each round of games.
+    pub passes: u32,
     /// How far one step of learning goes, at the beginning.
     pub rate: f32,
     /// Rounds until half of that.
@@ -63,6 +65,8 @@ pub struct Learn {
     pub folder: PathBuf,
     /// Go on with the run in the folder.
     pub resume: bool,
+    /// Go on even though the rules have changed since.
+    pub adopt: bool,
 }
 
 impl Learn {
@@ -124,6 +128,9 @@ impl<'a, G: Evaluate> School<'a, G> {
         let folder = Folder::new(&wanted.folder);
         let shape = bots::net::Shape { inputs: G::feature_names().len(), sources: G::sources().len() };
         let (state, trainer) = if wanted.resume {
+            if wanted.adopt {
+                folder.adopt(&pin)?;
+            }
             folder.resume(&pin, shape)?
         } else {
             let fresh = Network::fresh(shape, salt(&wanted.seed, 0, 4000));
@@ -208,7 +215,7 @@ impl<'a, G: Evaluate> School<'a, G> {
         (root(mine), root(hand))
     }
 
-    /// One pass over the window in a new order.
+    /// Passes over the window, each in a new order; answers with the loss of the last.
     fn learn(&mut self, round: u32) -> f32 {
         let mut scenes: Vec<_> = self
             .window
@@ -216,9 +223,13 @@ impl<'a, G: Evaluate> School<'a, G> {
             .flat_map(|lessons| lessons.iter().enumerate().filter(|(game, _)| game % HELD_OUT != 0))
             .flat_map(|(_, lesson)| lesson.scenes.iter().map(move |scene| (lesson, scene)))
             .collect();
-        QuickRandom::new(salt(&self.wanted.seed, round, 5000)).shuffle(&mut scenes);
-        let shape = self.network.shape();
-        let loss = self.trainer.pass(shape, &scenes, self.wanted.rate(round), self.threads);
+        let mut rng = QuickRandom::new(salt(&self.wanted.seed, round, 5000));
+        let (shape, rate) = (self.network.shape(), self.wanted.rate(round));
+        let mut loss = 0.0;
+        for _ in 0..self.wanted.passes.max(1) {
+            rng.shuffle(&mut scenes);
+            loss = self.trainer.pass(shape, &scenes, rate, self.threads);
+        }
         self.network.change(|params| params.copy_from_slice(&self.trainer.mean));
         loss
     }
@@ -269,4 +280,74 @@ impl<'a, G: Evaluate> School<'a, G> {
 fn mean_score(lessons: &[Lesson]) -> f32 {
     let all: Vec<f32> = lessons.iter().flat_map(|lesson| lesson.scores.iter().copied()).collect();
     all.iter().sum::<f32>() / all.len().max(1) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(folder: &std::path::Path, rounds: u32, resume: bool) -> Learn {
+        Learn {
+            game: "altay".to_owned(),
+            tables: vec![2, 3],
+            rounds,
+            games: 6,
+            window: 1,
+            passes: 2,
+            rate: 0.001,
+            slower: 10,
+            test_every: 2,
+            pairs: 2,
+            seed: "trial".to_owned(),
+            threads: 2,
+            folder: folder.to_owned(),
+            resume,
+            adopt: false,
+        }
+    }
+
+    /// A fresh folder that is removed at the end.
+    struct Place(PathBuf);
+
+    impl Place {
+        fn new(name: &str) -> Self {
+            let place = std::env::temp_dir().join(format!("lab-learn-{}-{name}", std::process::id()));
+            let _ = std::fs::remove_dir_all(&place);
+            Place(place)
+        }
+    }
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn a_run_that_was_stopped_goes_on_as_if_it_had_not_been() {
+        let (whole, parts) = (Place::new("whole"), Place::new("parts"));
+        let straight = learn(&wanted(&whole.0, 2, false), &Silent).unwrap();
+        learn(&wanted(&parts.0, 1, false), &Silent).unwrap();
+        let resumed = learn(&wanted(&parts.0, 2, true), &Silent).unwrap();
+        assert_eq!((straight.games, straight.round), (12, 2));
+        let timeless = |state: &State| -> Vec<Point> {
+            state.curve.iter().map(|point| Point { hours: 0.0, ..*point }).collect()
+        };
+        assert_eq!(timeless(&straight), timeless(&resumed));
+        let network = |place: &Place| std::fs::read(place.0.join("latest.net")).unwrap();
+        assert!(network(&whole) == network(&parts), "the networks differ");
+        assert!(straight.curve[1].points.is_some() && straight.curve[0].points.is_none());
+        let picture = std::fs::read_to_string(whole.0.join("curve.svg")).unwrap();
+        assert!(picture.starts_with("<svg") && picture.contains("12 games"));
+    }
+
+    #[test]
+    fn a_run_is_not_begun_twice_and_a_game_without_features_teaches_nothing() {
+        let place = Place::new("twice");
+        learn(&wanted(&place.0, 0, false), &Silent).unwrap();
+        let error = learn(&wanted(&place.0, 1, false), &Silent).unwrap_err();
+        assert!(error.to_string().contains("--resume"), "{error}");
+        let none = Learn { game: "anunnaki".to_owned(), ..wanted(&place.0, 1, false) };
+        assert!(matches!(learn(&none, &Silent), Err(LabError::NoFeatures("anunnaki"))));
+    }
 }

@@ -1,5 +1,6 @@
 //! The bench of whoever improves bots: `lab simulate | match | ladder | tune | learn | install | sheet | speed`, results as JSON.
 
+use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
 use lab::{Aim, Install, LabError, Ladder, Learn, Match, Progress, Simulation, Sprt, Tune, Way};
 use std::path::PathBuf;
@@ -119,6 +120,9 @@ enum Command {
         /// Rounds that are learned from at a time.
         #[arg(long, default_value_t = 4)]
         window: usize,
+        /// Passes over them after each round of games.
+        #[arg(long, default_value_t = 1)]
+        passes: u32,
         /// How far one step of learning goes, at the beginning.
         #[arg(long, default_value_t = 0.001)]
         rate: f32,
@@ -143,6 +147,9 @@ enum Command {
         /// Go on with the run in the folder.
         #[arg(long)]
         resume: bool,
+        /// With --resume: go on even though the rules have changed since.
+        #[arg(long, requires = "resume")]
+        adopt: bool,
     },
     /// Puts the accepted network of a run into the program, with its card and curve.
     Install {
@@ -185,6 +192,9 @@ enum Command {
         /// Seats.
         #[arg(long, default_value_t = 2)]
         players: u8,
+        /// A network file, or `off`, instead of the network of the program.
+        #[arg(long)]
+        network: Option<String>,
     },
 }
 
@@ -214,6 +224,16 @@ impl Progress for Dots {
         if done.is_multiple_of((of / 20).max(1)) {
             eprintln!("{done} of {of}");
         }
+    }
+}
+
+/// Tells every round of a run that takes hours.
+struct Rounds;
+
+impl Progress for Rounds {
+    #[allow(clippy::print_stderr)] // the only output of a bench while it works
+    fn played(&self, done: u32, of: u32) {
+        eprintln!("round {done} of {of}");
     }
 }
 
@@ -271,6 +291,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             rounds,
             games,
             window,
+            passes,
             rate,
             slower,
             test_every,
@@ -279,6 +300,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             threads,
             folder,
             resume,
+            adopt,
         } => {
             let wanted = Learn {
                 game,
@@ -286,6 +308,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 rounds,
                 games,
                 window,
+                passes,
                 rate,
                 slower,
                 test_every,
@@ -294,8 +317,9 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 threads,
                 folder,
                 resume,
+                adopt,
             };
-            lab::learn(&wanted, &Dots).map(|state| json(&state))
+            lab::learn(&wanted, &Rounds).map(|state| json(&state))
         }
         Command::Install { game, players, folder, networks, models, pairs, threads } => {
             let wanted = Install { game, players, folder, networks, models, pairs, threads };
@@ -305,7 +329,14 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             let RunArgs { game, players, seed, threads, .. } = run;
             lab::sheet(&game, players, &bot.parse()?, games, &seed, threads).map(|report| json(&report))
         }
-        Command::Speed { game, players } => lab::speed(&game, players).map(|report| json(&report)),
+        Command::Speed { game, players, network } => {
+            let network = match network {
+                None => NetworkChoice::Own,
+                Some(off) if off == "off" => NetworkChoice::Off,
+                Some(file) => NetworkChoice::File(file),
+            };
+            lab::speed(&game, players, network).map(|report| json(&report))
+        }
     }
 }
 

@@ -261,6 +261,7 @@ export class LiveTable extends Scene {
       this.pointed = null;
       this.hints = null;
       this.rung = 0;
+      this.fresh = new Set();
       void this.#explain(state);
     }
   }

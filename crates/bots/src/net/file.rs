@@ -78,6 +78,23 @@ pub struct NetworkFile {
     pub hash: ContentHash,
 }
 
+impl NetworkFile {
+    /// What a file says of its network, and the numbers that follow.
+    ///
+    /// # Errors
+    /// When it is no network file.
+    pub fn split<'a>(file: &str, bytes: &'a [u8]) -> Result<(Self, &'a [u8]), NetworkError> {
+        let wrong = |problem: String| NetworkError { file: file.to_owned(), problem };
+        let mut parts = bytes.splitn(3, |byte| *byte == b'\n');
+        let mut part = || parts.next().unwrap_or_default();
+        let (kind, known, numbers) = (part(), part(), part());
+        if kind != KIND.as_bytes() {
+            return Err(wrong(format!("its first line is not {KIND:?}")));
+        }
+        Ok((serde_json::from_slice(known).map_err(|e| wrong(e.to_string()))?, numbers))
+    }
+}
+
 /// A network that was read from its file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Learned {
@@ -148,13 +165,7 @@ impl Network {
     /// When it is no network, is damaged, or was made for something else than `wanted`.
     pub fn from_file(file: &str, bytes: &[u8], wanted: &Pin) -> Result<(Self, NetworkFile), NetworkError> {
         let wrong = |problem: &str| NetworkError { file: file.to_owned(), problem: problem.to_owned() };
-        let mut parts = bytes.splitn(3, |byte| *byte == b'\n');
-        let mut part = || parts.next().unwrap_or_default();
-        let (kind, known, numbers) = (part(), part(), part());
-        if kind != KIND.as_bytes() {
-            return Err(wrong(&format!("its first line is not {KIND:?}")));
-        }
-        let known: NetworkFile = serde_json::from_slice(known).map_err(|e| wrong(&e.to_string()))?;
+        let (known, numbers) = NetworkFile::split(file, bytes)?;
         if let Some(problem) = known.pin.differs(wanted) {
             return Err(wrong(problem));
         }

@@ -29,7 +29,9 @@ pub struct Row {
 /// One position: its rows, and how far points may stray from it.
 #[derive(Clone, Debug)]
 pub struct Scene {
+    /// Its seats.
     pub rows: std::ops::Range<usize>,
+    /// How far final points may stray.
     pub spread: f32,
 }
 
@@ -38,7 +40,9 @@ pub struct Scene {
 pub struct Lesson {
     at: Vec<u16>,
     value: Vec<f32>,
+    /// Every seat of every position.
     pub rows: Vec<Row>,
+    /// Every position.
     pub scenes: Vec<Scene>,
     /// Points of each seat at the end.
     pub scores: Vec<f32>,
@@ -218,4 +222,59 @@ fn forget(lesson: &mut Lesson) {
         row.features = start..at.len();
     }
     (lesson.at, lesson.value) = (at, value);
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use bots::net::Shape;
+
+    /// A lesson of two seats in two positions, made up.
+    pub fn made_up(inputs: usize, sources: usize) -> Lesson {
+        let mut rng = QuickRandom::new(5);
+        let mut unit = move || f32::from(rng.below(2000) as u16) / 1000.0 - 1.0;
+        let mut lesson = Lesson::default();
+        for scene in 0..2 {
+            for seat in 0..2 {
+                let start = lesson.at.len();
+                for feature in 0..6 {
+                    lesson.at.push(((feature * 5 + scene * 3 + seat) % inputs) as u16);
+                    lesson.value.push(unit());
+                }
+                lesson.rows.push(Row {
+                    features: start..lesson.at.len(),
+                    base: 20.0 + 10.0 * unit(),
+                    made: 30.0,
+                    end: 60.0,
+                    target: (0..sources).map(|_| 8.0 * unit()).collect(),
+                    share: if seat == 0 { 0.3 } else { 0.7 },
+                });
+            }
+            lesson.scenes.push(Scene { rows: 2 * scene..2 * scene + 2, spread: 6.0 });
+        }
+        lesson
+    }
+
+    /// What a position should have told lies between what the next one told and what came, by lambda.
+    #[test]
+    fn what_came_flows_back_by_lambda() {
+        type Game = altay::Position;
+        let tuning = Arc::new(Tuning::standard::<Game>());
+        let shape = Shape { inputs: Game::feature_names().len(), sources: Game::sources().len() };
+        let network = Network::fresh(shape, 1);
+        let lesson =
+            |lambda: f32| play::<Game>(&tuning, &network, 2, ("flow", 1), Style { temperature: 0.5, lambda });
+        let end = lesson(1.0);
+        assert!(!end.rows.is_empty() && end.scenes.len() <= KEPT);
+        for row in &end.rows {
+            let told: f32 = row.made + row.target.iter().sum::<f32>();
+            assert!((told - row.end).abs() < 1e-2, "with lambda 1 the end decides: {told} {}", row.end);
+        }
+        let next = lesson(0.0);
+        let off = |lesson: &Lesson| -> f32 {
+            let told = |row: &Row| (row.made + row.target.iter().sum::<f32>() - row.end).abs();
+            lesson.rows.iter().map(told).sum::<f32>() / lesson.rows.len() as f32
+        };
+        assert!(off(&next) > 1.0, "with lambda 0 the next position decides");
+    }
 }

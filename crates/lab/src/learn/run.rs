@@ -2,7 +2,7 @@
 
 use super::trainer::Trainer;
 use crate::play::LabError;
-use bots::net::{Network, Pin, Shape};
+use bots::net::{Network, NetworkFile, Pin, Shape};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
@@ -105,11 +105,31 @@ impl Folder {
     pub fn resume(&self, pin: &Pin, shape: Shape) -> Result<(State, Trainer), LabError> {
         let wrong = |told: String| LabError::Run(self.0.display().to_string(), told);
         let state = self.read_state()?;
-        let name = self.latest().display().to_string();
-        Network::from_file(&name, &read(&self.latest())?, pin).map_err(|e| wrong(e.to_string()))?;
+        for path in [self.latest(), self.accepted()] {
+            Network::from_file(&path.display().to_string(), &read(&path)?, pin)
+                .map_err(|e| wrong(e.to_string()))?;
+        }
         let trainer = Trainer::from_bytes(&read(&self.trainer())?, shape)
             .ok_or_else(|| wrong("trainer.bin is damaged".to_owned()))?;
         Ok((state, trainer))
+    }
+
+    /// Takes the networks of a run over to the rules of today: what was learned under the old ones is where the
+    /// run goes on from. Content, features and weights must be the same.
+    ///
+    /// # Errors
+    /// When a network cannot be read or written, or more than the rules has changed.
+    pub fn adopt(&self, pin: &Pin) -> Result<(), LabError> {
+        let wrong = |told: String| LabError::Run(self.0.display().to_string(), told);
+        for path in [self.latest(), self.accepted()] {
+            let (name, bytes) = (path.display().to_string(), read(&path)?);
+            let (known, _) = NetworkFile::split(&name, &bytes).map_err(|e| wrong(e.to_string()))?;
+            let then = Pin { rules: known.pin.rules, ..pin.clone() };
+            let (network, known) =
+                Network::from_file(&name, &bytes, &then).map_err(|e| wrong(e.to_string()))?;
+            write(&path, &network.to_file(pin.clone(), known.games))?;
+        }
+        Ok(())
     }
 
     /// The state of a run.
@@ -158,4 +178,30 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), LabError> {
     std::fs::write(&beside, bytes)
         .and_then(|()| std::fs::rename(&beside, path))
         .map_err(|e| LabError::File(path.display().to_string(), e))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Tuning;
+
+    type Game = altay::Position;
+
+    #[test]
+    fn other_rules_are_adopted_only_when_told_and_other_content_never() {
+        let place = std::env::temp_dir().join(format!("lab-adopt-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&place);
+        let folder = Folder::new(&place);
+        let shape = Shape { inputs: 12, sources: 3 };
+        let today = Pin::of::<Game>(&Tuning::standard::<Game>().weights);
+        let before = Pin { rules: today.rules + 7, ..today.clone() };
+        folder.begin(&Network::fresh(shape, 1), &before).unwrap();
+        let error = folder.resume(&today, shape).unwrap_err();
+        assert!(error.to_string().contains("rules have changed"), "{error}");
+        folder.adopt(&today).unwrap();
+        assert_eq!(folder.resume(&today, shape).unwrap().0, State::default());
+        let other = Pin { content: today.layout, ..today };
+        assert!(folder.adopt(&other).unwrap_err().to_string().contains("content pack"));
+        std::fs::remove_dir_all(&place).unwrap();
+    }
 }

@@ -221,3 +221,88 @@ impl Trainer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::episode::tests::made_up;
+    use super::*;
+
+    const SHAPE: Shape = Shape { inputs: 30, sources: 4 };
+
+    fn network() -> Network {
+        let mut network = Network::fresh(SHAPE, 9);
+        network.change(|params| {
+            for (index, number) in params.iter_mut().enumerate() {
+                *number += ((index * 7919) % 101) as f32 / 1000.0 - 0.05;
+            }
+        });
+        network
+    }
+
+    #[test]
+    fn the_gradient_is_the_slope_of_the_loss() {
+        let mut lesson = made_up(SHAPE.inputs, SHAPE.sources);
+        // Points have a target of their own, so the race for the win is kept from them; here it cannot see them.
+        lesson.scenes.iter_mut().for_each(|scene| scene.spread = 1e9);
+        let network = network();
+        let mut slopes = vec![0.0; SHAPE.len()];
+        let mut unused = vec![0.0; SHAPE.len()];
+        for scene in &lesson.scenes {
+            gradient(&network, &lesson, scene, &mut slopes);
+        }
+        let loss = |network: &Network, sink: &mut [f32]| -> f64 {
+            lesson.scenes.iter().map(|scene| f64::from(gradient(network, &lesson, scene, sink))).sum()
+        };
+        let mut compared = 0;
+        for index in (0..SHAPE.len()).step_by(37).chain(SHAPE.last()..SHAPE.len()) {
+            let mut moved = network.clone();
+            let step = 0.004;
+            moved.change(|params| params[index] += step);
+            let above = loss(&moved, &mut unused);
+            moved.change(|params| params[index] -= 2.0 * step);
+            let below = loss(&moved, &mut unused);
+            let slope = ((above - below) / f64::from(2.0 * step)) as f32;
+            let told = slopes[index];
+            assert!((slope - told).abs() < 0.01 + 0.03 * told.abs(), "{index}: {told} told, {slope} found");
+            compared += usize::from(told.abs() > 0.1);
+        }
+        assert!(compared > 20, "only {compared} slopes were steep enough to tell");
+    }
+
+    #[test]
+    fn learning_brings_the_estimate_to_its_target() {
+        let lesson = made_up(SHAPE.inputs, SHAPE.sources);
+        let mut trainer = Trainer::new(&network());
+        let scenes: Vec<_> = lesson.scenes.iter().map(|scene| (&lesson, scene)).collect();
+        let before = trainer.pass(SHAPE, &scenes, 0.003, 1);
+        let mut after = before;
+        for _ in 0..400 {
+            after = trainer.pass(SHAPE, &scenes, 0.003, 1);
+        }
+        // What remains is the doubt about the win, which has a target of 0.3 to 0.7.
+        assert!(after < 0.5 * before && after < 0.35, "{before} to {after}");
+    }
+
+    #[test]
+    fn the_number_of_cores_changes_nothing() {
+        let lesson = made_up(SHAPE.inputs, SHAPE.sources);
+        let scenes: Vec<_> =
+            (0..40).flat_map(|_| lesson.scenes.iter().map(|scene| (&lesson, scene))).collect();
+        let learned = |threads: usize| {
+            let mut trainer = Trainer::new(&network());
+            trainer.pass(SHAPE, &scenes, 0.001, threads);
+            trainer
+        };
+        assert_eq!(learned(1), learned(3));
+    }
+
+    #[test]
+    fn a_trainer_is_read_back() {
+        let lesson = made_up(SHAPE.inputs, SHAPE.sources);
+        let scenes: Vec<_> = lesson.scenes.iter().map(|scene| (&lesson, scene)).collect();
+        let mut trainer = Trainer::new(&network());
+        trainer.pass(SHAPE, &scenes, 0.001, 1);
+        assert_eq!(Trainer::from_bytes(&trainer.to_bytes(), SHAPE), Some(trainer.clone()));
+        assert_eq!(Trainer::from_bytes(&trainer.to_bytes()[1..], SHAPE), None);
+    }
+}

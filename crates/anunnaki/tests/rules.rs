@@ -5,6 +5,7 @@ mod rules {
     mod artifacts;
     mod battles;
     mod culture;
+    mod edges;
     mod flow;
     mod majors;
     mod minors;

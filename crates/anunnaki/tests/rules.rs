@@ -9,6 +9,7 @@ mod rules {
     mod majors;
     mod minors;
     mod pacts;
+    mod rulings;
     mod scene;
     mod secrets;
     mod setup;

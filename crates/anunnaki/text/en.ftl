@@ -258,6 +258,7 @@ do-carry = Take a {$kind} along
 do-teleport = Teleport to {$to}
 do-take-pact = Take {$pact}
 do-harvest = Harvest {$at}
+do-harvest-part = Harvest only {$n} in {$at}
 do-collect = Collect {$resource}
 do-cover = Exhaust the {$resource} source
 do-create = Create {$resource}
@@ -370,6 +371,11 @@ refused-other-board = It lies on another planet.
 refused-already-harvested = This action has harvested it already.
 refused-no-harvest-strength = Your harvest strength there is 0.
 refused-exhausted = All sources there are exhausted.
+refused-harvest-less =
+    { $most ->
+        [0] Only 1 resource can be harvested there.
+       *[other] A part of this harvest is 1 to {$most}.
+    }
 refused-type-not-here = There is no {$resource} to be had.
 refused-other-types = The market gives two other, different types.
 refused-no-pact = There is no pact.
@@ -396,3 +402,7 @@ option-houses = Houses
 option-houses-pick = Free choice
 option-houses-random = Random
 option-first-game = First game
+option-net-stops-slingshot = A Casting Net also stops the Slingshot
+option-afterworld-joins-atlantis = The Afterworld also borders on Atlantis
+option-ra-new-signs-only = The summoned Ra pays for new signs only
+option-ra-leaves-cell-empty = Ra’s shift leaves the crossed cell empty

@@ -338,6 +338,8 @@ do-take-pact = Взять соглашение {$pact}
     .log = взято соглашение {$pact}
 do-harvest = Собрать ресурсы: {$at}
     .log = сбор ресурсов: {$at}
+do-harvest-part = Собрать только {$n}: {$at}
+    .log = сбор только {$n}: {$at}
 do-collect = Собрать { FORM($resource, case: "acc") }
     .log = собран ресурс: {$resource}
 do-cover = Истощить источник { FORM($resource, case: "gen") }
@@ -498,6 +500,11 @@ refused-other-board = Это на другой планете.
 refused-already-harvested = Этим действием здесь уже собирали.
 refused-no-harvest-strength = Ваша сила сбора там 0.
 refused-exhausted = Все источники там истощены.
+refused-harvest-less =
+    { $most ->
+        [0] Там можно собрать только 1 ресурс.
+       *[other] Часть этого сбора — от 1 до {$most}.
+    }
 refused-type-not-here = Там не получить { FORM($resource, case: "acc") }.
 refused-other-types = Рынок даёт два других, разных ресурса.
 refused-no-pact = Там нет соглашения.
@@ -524,3 +531,7 @@ option-houses = Дома
 option-houses-pick = На выбор
 option-houses-random = Случайно
 option-first-game = Первая партия
+option-net-stops-slingshot = Метательная сеть останавливает и рогатку
+option-afterworld-joins-atlantis = Иной мир граничит и с Атлантидой
+option-ra-new-signs-only = Призванный Ра платит только за новые знаки
+option-ra-leaves-cell-empty = Сдвиг Ра оставляет пройденную ячейку пустой

@@ -20,7 +20,7 @@ pub struct Greedy<G: Evaluate> {
 impl<G: Evaluate> Greedy<G> {
     /// The bot with this tuning; a step worth `temperature` points less is taken e times less often.
     #[must_use]
-    pub const fn new(tuning: Arc<Tuning<G::Weights>>, temperature: f32, seed: u64) -> Self {
+    pub fn new(tuning: Arc<Tuning<G::Weights>>, temperature: f32, seed: u64) -> Self {
         Greedy {
             scout: Scout::new(tuning),
             rng: QuickRandom::new(seed),

@@ -2,7 +2,9 @@
 
 use crate::bot::{Budget, Cancel, Effort, Limits};
 use crate::evaluate::Evaluate;
+use crate::net::Learned;
 use crate::spec::{Seated, Spec, SpecError};
+use crate::tuning::Tuning;
 use game_core::{AnyTable, Awaiting, Game, Notation, QuickRandom, Random, Seat, Table};
 use serde::Serialize;
 
@@ -138,6 +140,48 @@ impl Visit for Build<'_> {
 /// When no bot plays the game or the weights cannot be read.
 pub fn build(game: &str, spec: &Spec, seed: u64, threads: usize) -> Result<Box<dyn AnyBot>, SpecError> {
     visit(game, Build { spec, seed, threads }).ok_or_else(|| SpecError::Game(game.to_owned()))?
+}
+
+/// How the bots of a game read positions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Evaluation {
+    /// By hand: nothing was learned yet.
+    ByHand,
+    /// By hand, because the network of the program does not fit.
+    Refused(String),
+    /// With a network.
+    Learned {
+        /// Games it has learned from.
+        games: u64,
+        /// The content pack it was made for; any other is played by hand.
+        content: String,
+        /// The hash of its numbers.
+        hash: String,
+    },
+}
+
+struct HowToRead;
+
+impl Visit for HowToRead {
+    type Out = Evaluation;
+    fn with<G: Evaluate>(self) -> Evaluation {
+        match Learned::own::<G>(&Tuning::standard::<G>().weights) {
+            Ok(None) => Evaluation::ByHand,
+            Ok(Some(learned)) => Evaluation::Learned {
+                games: learned.known.games,
+                content: learned.known.pin.content.to_string(),
+                hash: learned.known.hash.to_string(),
+            },
+            Err(error) => Evaluation::Refused(error.problem),
+        }
+    }
+}
+
+/// How the bots of a game read positions; `None` when no bot plays it.
+#[must_use]
+pub fn evaluation(game: &str) -> Option<Evaluation> {
+    visit(game, HowToRead)
 }
 
 /// Lets a fresh bot choose one step: for hints, and for whoever does not keep a bot.

@@ -21,6 +21,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Copy the whole database into a new file, while the server runs or not
     Backup(BackupArgs),
+    /// Keep order on a server: list people and tables, ban, close, delete
+    Admin(AdminArgs),
     /// Put a bounded load on a server started for it on this machine
     Loadtest(LoadtestArgs),
     /// List the games, their player counts, variants and where their content comes from
@@ -102,6 +104,68 @@ pub struct BackupArgs {
     pub data: DataArgs,
     /// The file to write; it must not exist yet
     pub file: PathBuf,
+}
+
+#[derive(Args)]
+pub struct AdminArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Print JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub what: AdminCommand,
+}
+
+#[derive(Subcommand)]
+pub enum AdminCommand {
+    /// List people, the newest first
+    People {
+        /// Only those whose name, login or id holds this
+        #[arg(default_value = "")]
+        text: String,
+    },
+    /// List tables, the last changed first
+    Tables,
+    /// List what people reported
+    Reports,
+    /// List who is not let in
+    Bans,
+    /// List sign-ins, changed passwords and what admins did
+    Log,
+    /// Do not let a person or addresses in any more
+    Ban {
+        /// The id of a person, an address, or a range such as 192.0.2.0/24
+        subject: String,
+        /// Why
+        #[arg(long, default_value = "")]
+        reason: String,
+        /// For so many hours; for ever otherwise
+        #[arg(long)]
+        hours: Option<u32>,
+    },
+    /// Lift a ban
+    Lift {
+        /// Its name, as `bans` lists it
+        ban: String,
+    },
+    /// Take a line of chat away
+    RemoveLine {
+        /// The table
+        table: String,
+        /// The number of the line, as `reports` lists it
+        line: u64,
+    },
+    /// End a table
+    Close {
+        /// The table
+        table: String,
+    },
+    /// Delete a person with everything that is theirs
+    Delete {
+        /// The id of the person
+        person: String,
+    },
 }
 
 #[derive(Args)]

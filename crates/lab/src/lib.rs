@@ -9,9 +9,11 @@
 //! | [`sheet`] | where points come from |
 //! | [`stats`] | Elo with error bars, the sequential test |
 //! | [`tune`] | weights improved over paired games, written with a card |
+//! | [`learn`] | networks made from self-play, with a card and a curve |
 //! | [`speed`] | positions evaluated per second |
 
 pub mod ladder;
+pub mod learn;
 pub mod pairs;
 pub mod play;
 pub mod sheet;
@@ -21,6 +23,7 @@ pub mod stats;
 pub mod tune;
 
 pub use ladder::{Ladder, ladder};
+pub use learn::{Install, Learn, install, learn};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};
 pub use sheet::sheet;

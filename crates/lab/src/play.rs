@@ -25,6 +25,12 @@ pub enum LabError {
     /// A file could not be written.
     #[error("{0}: {1}")]
     File(String, std::io::Error),
+    /// Nothing can be learned.
+    #[error("{0} lists no features yet, so there is nothing to learn from")]
+    NoFeatures(&'static str),
+    /// A run that cannot go on.
+    #[error("the run in {0} cannot go on: {1}")]
+    Run(String, String),
 }
 
 /// Told how far a run is.

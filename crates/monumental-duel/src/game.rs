@@ -13,7 +13,7 @@ use game_core::{Actor, Awaiting, BitSet, DealKey, Game, GameInfo, OptionInfo, Ra
 
 impl Game for Position {
     const ID: &'static str = "monumental-duel";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Content = Content;
     type Setup = Setup;
@@ -28,6 +28,8 @@ impl Game for Position {
         let mut civilizations = vec![serde_json::Value::Null];
         civilizations.extend(pairs.map(|pair| serde_json::json!(pair)));
         let first = vec![serde_json::Value::Null, serde_json::json!(0), serde_json::json!(1)];
+        let words = |words: [&str; 2]| words.iter().map(|word| serde_json::json!(word)).collect();
+        let reading = |id, both| OptionInfo { id, values: words(both), internal: false };
         GameInfo {
             id: Self::ID,
             title: "Monumental Duel: Trade",
@@ -36,6 +38,10 @@ impl Game for Position {
             options: vec![
                 OptionInfo { id: "civilizations", values: civilizations, internal: false },
                 OptionInfo { id: "first", values: first, internal: false },
+                reading("yields", ["after_effects", "before_effects"]),
+                reading("reactions", ["turns", "always"]),
+                reading("holder", ["secures", "waits"]),
+                reading("own_tokens", ["removed", "kept"]),
             ],
         }
     }
@@ -97,7 +103,7 @@ impl Game for Position {
 
     fn deal(&self, rng: &mut impl Random) -> Action {
         match self.frames.last() {
-            Some(Frame::FillRow) => Action::DealRow(one_of(self.next_era(), rng)),
+            Some(Frame::FillRow) => Action::DealRow(self.deal_next(rng)),
             Some(Frame::FillMarket) => Action::DealFreeCity(one_of(self.city_deck, rng)),
             Some(Frame::FillCity { .. } | Frame::Draw { .. }) => {
                 let card = self.me().deck.bag.look(rng).expect("a draw is asked for only from a full bag");
@@ -109,7 +115,7 @@ impl Game for Position {
 
     fn odds(&self, out: &mut Vec<(Action, u32)>) {
         match self.frames.last() {
-            Some(Frame::FillRow) => out.extend(self.next_era().iter().map(|card| (Action::DealRow(card), 1))),
+            Some(Frame::FillRow) => out.extend(self.next_cards().map(|(card, n)| (Action::DealRow(card), n))),
             Some(Frame::FillMarket) => {
                 out.extend(self.city_deck.iter().map(|city: CityId| (Action::DealFreeCity(city), 1)));
             }
@@ -143,6 +149,22 @@ impl Game for Position {
 
     fn reveals(&self, actor: Actor, _action: Action) -> bool {
         actor == Actor::Chance
+    }
+}
+
+impl Position {
+    /// The next card of the development row, by its odds.
+    fn deal_next(&self, rng: &mut impl Random) -> CardId {
+        let all: u32 = self.next_cards().map(|(_, n)| n).sum();
+        let mut at = rng.below(all);
+        let mut cards = self.next_cards();
+        loop {
+            let (card, n) = cards.next().expect("a draw is asked for only from a full pile");
+            match at.checked_sub(n) {
+                Some(rest) => at = rest,
+                None => return card,
+            }
+        }
     }
 }
 

@@ -123,12 +123,6 @@ impl Trigger {
     pub const fn activates(self) -> bool {
         matches!(self, Trigger::OnCard | Trigger::OnCity)
     }
-
-    /// Does a used or copied card give it (R22)?
-    #[must_use]
-    pub const fn is_one_shot(self) -> bool {
-        matches!(self, Trigger::Action | Trigger::OnCard | Trigger::OnCity)
-    }
 }
 
 vocabulary! {

@@ -6,7 +6,7 @@
 
 use crate::content::language::{CostId, List};
 use crate::ids::{CardId, CardKind, CityId, CityMove, Event, Resource};
-use game_core::BitSet;
+use game_core::{BitSet, Seat};
 
 /// Room for 32 levels of nested effects, each with its list, its draw and its card (R65).
 pub const MAX_FRAMES: usize = 100;
@@ -17,7 +17,12 @@ pub enum Pending {
     /// Effects of an activation.
     Activation,
     /// Answers to an event.
-    Reaction(Event),
+    Reaction {
+        /// What happened.
+        event: Event,
+        /// To the opponent?
+        rival: bool,
+    },
     /// Bonuses of the developed policies.
     Bonuses,
 }
@@ -118,6 +123,13 @@ pub enum Frame {
         body: List,
         /// In the effect of the warlord?
         warlord: bool,
+    },
+    /// D11 for the exchange of a used card: as often as its owner wants (R22).
+    Again {
+        /// What it costs.
+        cost: CostId,
+        /// What it does.
+        body: List,
     },
     /// D12 for archive, discard, reinforce.
     PickCity {
@@ -220,6 +232,19 @@ pub enum Frame {
     },
     /// An event happens.
     Raise(Event),
+    /// A player may answer to an event.
+    React {
+        /// Who.
+        seat: Seat,
+        /// What happened.
+        event: Event,
+        /// To the opponent?
+        rival: bool,
+    },
+    /// The answer is done: it is the turn of the other player again.
+    Return,
+    /// The effects of the activation are done: resources come (R9).
+    Yields,
     /// The action is done: events, then the next turn.
     EndTurn,
 }
@@ -286,7 +311,7 @@ impl Frame {
             Frame::Basics { .. } => PromptKind::Basic,
             Frame::PayType { .. } => PromptKind::PayType,
             Frame::Branch { .. } => PromptKind::Branch,
-            Frame::Offer { .. } => PromptKind::Offer,
+            Frame::Offer { .. } | Frame::Again { .. } => PromptKind::Offer,
             Frame::PickCity { .. } => PromptKind::PickCity,
             Frame::CopyCity { .. } => PromptKind::CopyCity,
             Frame::CopyPolicy => PromptKind::CopyPolicy,

@@ -3,6 +3,7 @@
 use crate::content::Content;
 use crate::ids::{CardId, CardKind, Part, ProvinceType, Resource};
 use crate::prompt::Frame;
+use crate::setup::Setup;
 use crate::state::{Advantage, Land, MARKET, Phase, Position, SEATS, Stall};
 use game_core::{BitSet, Seat};
 
@@ -30,6 +31,13 @@ impl Puzzle {
         position.phase = Phase::Actions;
         position.round = 1;
         Puzzle { position }
+    }
+
+    /// Reads the rules as this set-up says.
+    #[must_use]
+    pub fn read_as(mut self, setup: &Setup) -> Puzzle {
+        self.position.readings = setup.readings();
+        self
     }
 
     fn id(&self, id: &str) -> CardId {

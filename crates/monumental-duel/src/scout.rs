@@ -1,59 +1,50 @@
-//! Scout modules: what the scout of a civilization does. Trade is the one in this box (spec 3.3.10).
+//! Scout modules: what the scout of a civilization does. Trade is the one in this box (spec 3.3.10); those of
+//! other boxes are effects told by their content.
 
 use crate::action::Action;
+use crate::content::language::List;
 use crate::ids::{CityId, Event, Resource};
 use crate::prompt::Frame;
 use crate::refusal::Refusal;
 use crate::state::{Position, Stall, other};
 use game_core::Seat;
 
-/// What a scout can do. A module checks its action and opens its first question; questions and work of its own
-/// are frames of the stack like any other.
-pub trait ScoutModule: Sync {
-    /// May the scout act now?
-    ///
-    /// # Errors
-    /// Why not.
-    fn ready(&self, position: &Position, seat: Seat) -> Result<(), Refusal>;
-    /// Begins the action; the scout is marked as used already.
-    fn begin(&self, position: &mut Position);
-}
-
-/// The modules that content may name.
+/// What the scout of a civilization does as its action, once per round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Module {
-    /// Trade with free cities.
+    /// Trade with a free city: between the players for gold, beside the own city for nothing.
     Trade,
+    /// The effect that the card of the scout tells: modules of other boxes.
+    Effect(List),
 }
 
 impl Module {
     /// Their words in content files.
-    pub const WORDS: [&'static str; 1] = ["trade"];
-
-    /// What a word means.
-    #[must_use]
-    pub fn from_name(word: &str) -> Option<Module> {
-        (word == "trade").then_some(Module::Trade)
-    }
-
-    /// The rules of the module.
-    #[must_use]
-    pub fn rules(self) -> &'static dyn ScoutModule {
-        match self {
-            Module::Trade => &Trade,
-        }
-    }
+    pub const WORDS: [&'static str; 2] = ["trade", "effect"];
 }
 
-/// Trade with a free city: between the players for gold, beside the own city for nothing.
-pub struct Trade;
+impl Position {
+    /// May the scout act now?
+    pub(crate) fn check_module(&self, seat: Seat, module: Module) -> Result<(), Refusal> {
+        match module {
+            Module::Trade => self.check_trading(seat),
+            Module::Effect(list) if self.does_something(seat, list, false) => Ok(()),
+            Module::Effect(_) => Err(Refusal::NoEffect),
+        }
+    }
 
-impl ScoutModule for Trade {
-    fn ready(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
-        let reach = position.cities_in_reach(seat);
+    /// Begins the action; the scout is marked as used already.
+    pub(crate) fn begin_module(&mut self, module: Module) {
+        match module {
+            Module::Trade => self.frames.push(Frame::PickFreeCity { free: false }),
+            Module::Effect(list) => self.run(list, false),
+        }
+    }
+
+    fn check_trading(&self, seat: Seat) -> Result<(), Refusal> {
         let mut refusal = Refusal::NoCityInReach;
-        for city in reach {
-            match position.check_trade(seat, city, false) {
+        for city in self.cities_in_reach(seat) {
+            match self.check_trade(seat, city, false) {
                 Ok(()) => return Ok(()),
                 Err(why) => refusal = why,
             }
@@ -61,12 +52,6 @@ impl ScoutModule for Trade {
         Err(refusal)
     }
 
-    fn begin(&self, position: &mut Position) {
-        position.frames.push(Frame::PickFreeCity { free: false });
-    }
-}
-
-impl Position {
     /// Free cities between the players or beside the city of this one.
     fn cities_in_reach(&self, seat: Seat) -> impl Iterator<Item = CityId> + use<> {
         let market = self.market;
@@ -139,40 +124,5 @@ impl Position {
         if let Action::City(city) = action {
             self.trade(city, free);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Puzzle;
-    use crate::content::Content;
-    use game_core::Content as _;
-
-    /// A module of some other box: the scout draws and uses a card.
-    struct Explore;
-
-    impl ScoutModule for Explore {
-        fn ready(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
-            if position.player(seat).deck.is_empty() { Err(Refusal::DeckEmpty) } else { Ok(()) }
-        }
-
-        fn begin(&self, position: &mut Position) {
-            position.frames.push(Frame::Draw { left: 1 });
-        }
-    }
-
-    #[test]
-    fn another_module_needs_nothing_but_the_interface() {
-        let seat = Seat::new(0);
-        let puzzle = Puzzle::new(Content::standard(), ["aztecs", "malians"]).deck_top(seat, &["workshop"]);
-        let mut position = puzzle.turn(seat);
-        let module: &dyn ScoutModule = &Explore;
-        assert_eq!(module.ready(&position, seat), Ok(()));
-        module.begin(&mut position);
-        position.advance();
-        assert_eq!(position.player(seat).has(Resource::Production), 2);
-        let empty = Puzzle::new(Content::standard(), ["aztecs", "malians"]).bag(seat, &[]).turn(seat);
-        assert_eq!(module.ready(&empty, seat), Err(Refusal::DeckEmpty));
     }
 }

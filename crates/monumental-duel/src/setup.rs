@@ -6,6 +6,77 @@ use crate::state::{Phase, Position, SEATS};
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
+/// When the resources of activated cards come (R9).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Yields {
+    /// After the effects of activation, in the order of the rulebook.
+    #[default]
+    AfterEffects,
+    /// Before them.
+    BeforeEffects,
+}
+
+/// When reactions work (R61).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reactions {
+    /// In the players' turns, as the rulebook says.
+    #[default]
+    Turns,
+    /// During activation too.
+    Always,
+}
+
+/// What the holder of the advantage may do with it (R18).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Put tokens on it while there are none.
+    #[default]
+    Secures,
+    /// Nothing.
+    Waits,
+}
+
+/// What "gain the advantage" does to the holder's own tokens (R21).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnTokens {
+    /// All tokens leave the card, as the glossary says.
+    #[default]
+    Removed,
+    /// They stay.
+    Kept,
+}
+
+/// How doubtful places of the rulebook are read at this table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Readings {
+    /// When the resources of activated cards come.
+    pub yields: Yields,
+    /// When reactions work.
+    pub reactions: Reactions,
+    /// What the holder of the advantage may do.
+    pub holder: Holder,
+    /// What happens to the holder's own tokens.
+    pub own_tokens: OwnTokens,
+}
+
+impl Readings {
+    /// As the book has it.
+    pub const BOOK: Readings = Readings {
+        yields: Yields::AfterEffects,
+        reactions: Reactions::Turns,
+        holder: Holder::Secures,
+        own_tokens: OwnTokens::Removed,
+    };
+}
+
+fn usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Everything chosen before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,13 +89,33 @@ pub struct Setup {
     /// The first player; left out, chance decides (R1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
+    /// When the resources of activated cards come (R9).
+    #[serde(default, skip_serializing_if = "usual")]
+    pub yields: Yields,
+    /// When reactions work (R61).
+    #[serde(default, skip_serializing_if = "usual")]
+    pub reactions: Reactions,
+    /// What the holder of the advantage may do (R18).
+    #[serde(default, skip_serializing_if = "usual")]
+    pub holder: Holder,
+    /// What happens to the holder's own tokens (R21).
+    #[serde(default, skip_serializing_if = "usual")]
+    pub own_tokens: OwnTokens,
 }
 
 impl Setup {
-    /// The usual game: chance decides who goes first, the players choose.
+    /// The usual game: chance decides who goes first, the players choose, and the rules are read as in the book.
     #[must_use]
     pub const fn usual() -> Setup {
-        Setup { players: 2, civilizations: None, first: None }
+        let Readings { yields, reactions, holder, own_tokens } = Readings::BOOK;
+        Setup { players: 2, civilizations: None, first: None, yields, reactions, holder, own_tokens }
+    }
+
+    /// How doubtful places are read.
+    #[must_use]
+    pub const fn readings(&self) -> Readings {
+        let Setup { yields, reactions, holder, own_tokens, .. } = *self;
+        Readings { yields, reactions, holder, own_tokens }
     }
 }
 
@@ -57,6 +148,7 @@ impl Position {
             return Err(SetupError::Players(setup.players));
         }
         let mut position = Position::before_setup(content);
+        position.readings = setup.readings();
         if let Some(civs) = &setup.civilizations {
             if civs[0] == civs[1] {
                 return Err(SetupError::SameCivilization(civs[0].clone()));

@@ -1,8 +1,9 @@
 //! A complete position: plain data, no order of unseen cards, no generator.
 
-use crate::content::{Card, CardBag, CardSet, Civilization, Content};
+use crate::content::{Card, CardBag, CardSet, CitySet, Civilization, Content, PolicySet};
 use crate::ids::{CardId, CardKind, CityId, CivId, Event, Part, PolicyId, ProvinceType, Resource, Slot};
 use crate::prompt::{Frame, MAX_FRAMES, PromptKind};
+use crate::setup::Readings;
 use crate::stack::Stack;
 use game_core::{BitSet, Handle, PerSeat, Seat};
 
@@ -112,7 +113,7 @@ pub struct Player {
     /// Tokens gained this round, per resource.
     pub gained: [u16; 5],
     /// Policies not yet developed.
-    pub culture_deck: BitSet<PolicyId, u16>,
+    pub culture_deck: PolicySet,
     /// Developed policies, the active one last.
     pub policies: Stack<PolicyId, 5>,
     /// Used abilities of the active policy.
@@ -124,9 +125,9 @@ pub struct Player {
     /// Type tokens in reserve.
     pub tokens: [u8; 3],
     /// Free cities beside the city.
-    pub cities: BitSet<CityId, u16>,
+    pub cities: CitySet,
     /// Free cities traded with this round.
-    pub traded: BitSet<CityId, u16>,
+    pub traded: CitySet,
 }
 
 impl Player {
@@ -143,7 +144,7 @@ impl Player {
         owned: CardSet::from_word(0),
         held: [0; 5],
         gained: [0; 5],
-        culture_deck: BitSet::from_word(0),
+        culture_deck: PolicySet::from_word(0),
         policies: Stack::new(PolicyId::new(0)),
         policy_marks: 0,
         wonder: None,
@@ -218,6 +219,17 @@ pub struct Stall {
     pub gold: [u8; 2],
 }
 
+/// Something abilities can answer to, waiting in the queue (3.3.12).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Happened {
+    /// What.
+    pub event: Event,
+    /// Who did it.
+    pub by: Seat,
+    /// Was it an answer to an event of the opponent?
+    pub echo: bool,
+}
+
 /// What the game is busy with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -256,6 +268,7 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) content: Handle<Content>,
+    pub(crate) readings: Readings,
     pub(crate) phase: Phase,
     pub(crate) round: u8,
     pub(crate) last_round: bool,
@@ -266,22 +279,22 @@ pub struct Position {
     pub(crate) deck: CardSet,
     pub(crate) discard: CardSet,
     pub(crate) piles: [u8; 4],
-    pub(crate) city_deck: BitSet<CityId, u16>,
+    pub(crate) city_deck: CitySet,
     pub(crate) market: [Stall; MARKET],
     pub(crate) advantage: Advantage,
-    pub(crate) events: Stack<Event, 32>,
+    pub(crate) events: Stack<Happened, 32>,
     pub(crate) frames: Stack<Frame, MAX_FRAMES>,
     pub(crate) players: PerSeat<Player, 2>,
 }
 
-const _: () = assert!(size_of::<Position>() <= 2048);
+const _: () = assert!(size_of::<Position>() <= 2560);
 
 impl Position {
     /// The table before the first draw.
     pub(crate) fn before_setup(content: &'static Content) -> Position {
-        let every = |n: usize| if n == 64 { u64::MAX } else { (1u64 << n) - 1 };
         Position {
             content: Handle::new(content),
+            readings: Readings::BOOK,
             phase: Phase::FirstPlayer,
             round: 0,
             last_round: false,
@@ -291,10 +304,10 @@ impl Position {
             deck: content.eras[0].union(content.eras[1]).union(content.eras[2]),
             discard: CardSet::EMPTY,
             piles: content.basic_counts,
-            city_deck: BitSet::from_word(every(content.free_cities.len()) as u16),
+            city_deck: (0..content.free_cities.len()).map(CityId::new).collect(),
             market: [Stall::default(); MARKET],
             advantage: Advantage::NOBODY,
-            events: Stack::new(Event::Trade),
+            events: Stack::new(Happened { event: Event::Trade, by: SEATS[0], echo: false }),
             frames: Stack::new(Frame::EndTurn),
             players: PerSeat::all(Player::EMPTY),
         }
@@ -389,7 +402,7 @@ impl Position {
 
     /// Free cities not yet dealt.
     #[must_use]
-    pub const fn free_city_deck(&self) -> BitSet<CityId, u16> {
+    pub const fn free_city_deck(&self) -> CitySet {
         self.city_deck
     }
 

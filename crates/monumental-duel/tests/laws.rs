@@ -2,12 +2,14 @@
 
 use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random, Seat};
 use game_laws::{Laws, perft, playthrough};
+use monumental_duel::setup::{Holder, OwnTokens, Reactions, Yields};
 use monumental_duel::{Action, Content, Position, PromptKind, Setup};
 use strum::VariantNames;
 
 const CIVS: [&str; 3] = ["japanese", "malians", "aztecs"];
 
-/// Every pairing in both orders, sometimes chosen by the players; sometimes with a fixed first player.
+/// Every pairing in both orders, sometimes chosen by the players; sometimes with a fixed first player; every
+/// reading of the doubtful rules.
 fn any_setup(rng: &mut QuickRandom) -> Setup {
     let a = rng.below(3) as usize;
     let b = (a + 1 + rng.below(2) as usize) % 3;
@@ -16,6 +18,10 @@ fn any_setup(rng: &mut QuickRandom) -> Setup {
         players: 2,
         civilizations: assigned.then(|| [CIVS[a].to_owned(), CIVS[b].to_owned()]),
         first: (rng.below(2) == 0).then(|| Seat::new(rng.below(2) as u8)),
+        yields: [Yields::AfterEffects, Yields::BeforeEffects][rng.below(2) as usize],
+        reactions: [Reactions::Turns, Reactions::Always][rng.below(2) as usize],
+        holder: [Holder::Secures, Holder::Waits][rng.below(2) as usize],
+        own_tokens: [OwnTokens::Removed, OwnTokens::Kept][rng.below(2) as usize],
     }
 }
 

@@ -422,9 +422,10 @@ export class LiveTable extends Scene {
     }
   }
 
-  async answerUndo(accept: boolean) {
+  /** Answers the request that the viewer saw, not whichever is open when the answer arrives. */
+  async answerUndo(request: number, accept: boolean) {
     try {
-      this.take(await api.answerUndo(this.id, { accept }));
+      this.take(await api.answerUndo(this.id, { request, accept }));
     } catch (problem) {
       complain(problem);
     }

@@ -47,6 +47,7 @@ fault-not_json = { $message }
 fault-invalid = { $message }
 fault-refused = { $message }
 fault-too_fast = { $message }
+fault-too_slow = { $message }
 fault-unavailable = { $message }
 
 ## Pages
@@ -174,6 +175,7 @@ new-start = Start
 new-open = Open the table
 n-players = { $n } players
 seat-n = Seat { $n }
+seat-left = somebody who left
 seat-me = Me
 seat-anybody = Whoever comes
 seat-open = free seat
@@ -1094,3 +1096,29 @@ anunnaki-artifact-afterworld_map = A territory of your own beside every territor
 anunnaki-artifact-cornucopia = Discard it: gain { $gain } of one resource, or pay { $pay } of one resource for { $vp } VP.
 anunnaki-artifact-tablet_of_destinies = Choose a track in secret; at the end points by the multiplier of its leader: { $vp_by_multiplier }.
 anunnaki-artifact-pandoras_box = Three tokens, one per turn: gain what it shows, each opponent loses one.
+
+## Order at the table
+order-about = About { $name }
+order-mute = Mute
+order-unmute = Let speak again
+order-remove = Remove and keep out
+order-remove-note = Whoever is kept out no longer sees this table. You can let them in again in the waiting room.
+order-players-stay = Players stay once the game has begun; you can mute them.
+order-kept-out = Kept out
+order-let-in = Let in
+report-title = Report…
+report-label = What is wrong?
+report-note = Only those who run this server read it.
+report-send = Report
+report-sent = Thank you. Those who run this server will read it.
+chat-silent = Whoever made this table has asked you to be silent here.
+
+## What is yours
+mine = What is yours
+mine-text = Everything this server keeps about you, as a file; and the way to have it deleted.
+mine-download = Download
+mine-delete = Delete me…
+mine-delete-text = Your name, notes, programs and every word you said will be gone for good. In games under way a bot plays on; your seat stays as “somebody who left”.
+mine-delete-sure = Delete for good
+mine-keep = Keep everything
+mine-deleted = Everything is deleted. Farewell.

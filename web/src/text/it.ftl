@@ -47,6 +47,7 @@ fault-not_json = Il server non capisce la richiesta. Ricarica la pagina e riprov
 fault-invalid = Un valore non va bene. Controlla e riprova.
 fault-refused = Le regole non consentono ora questa mossa.
 fault-too_fast = Troppe richieste. Attendi un momento.
+fault-too_slow = La richiesta non è arrivata in tempo. Riprova.
 fault-unavailable = Ora non è disponibile. Riprova.
 
 ## Pages
@@ -177,6 +178,7 @@ n-players = { $n ->
    *[other] { $n } giocatori
   }
 seat-n = Posto { $n }
+seat-left = qualcuno che se n’è andato
 seat-me = Io
 seat-anybody = Chi arriva
 seat-open = posto libero
@@ -1142,3 +1144,29 @@ anunnaki-artifact-afterworld_map = Un territorio tuo accanto a ogni territorio c
 anunnaki-artifact-cornucopia = Scartala: ottieni { $gain } di una risorsa, o paga { $pay } di una risorsa per { $vp } PV.
 anunnaki-artifact-tablet_of_destinies = Scegli un tracciato in segreto; alla fine punti secondo il moltiplicatore del primo: { $vp_by_multiplier }.
 anunnaki-artifact-pandoras_box = Tre segnalini, uno per turno: ottieni ciò che mostra, ogni avversario ne perde uno.
+
+## L’ordine al tavolo
+order-about = A proposito di { $name }
+order-mute = Togli la parola
+order-unmute = Ridai la parola
+order-remove = Allontana e tieni fuori
+order-remove-note = Chi è tenuto fuori non vede più questo tavolo. Puoi riammetterlo nella sala d’attesa.
+order-players-stay = A partita iniziata i giocatori restano; puoi togliere loro la parola.
+order-kept-out = Tenuti fuori
+order-let-in = Riammetti
+report-title = Segnala…
+report-label = Che cosa non va?
+report-note = Lo legge solo chi gestisce questo server.
+report-send = Segnala
+report-sent = Grazie. Chi gestisce questo server lo leggerà.
+chat-silent = Chi ha aperto il tavolo ti ha chiesto di tacere qui.
+
+## Ciò che è tuo
+mine = Ciò che è tuo
+mine-text = Tutto ciò che questo server conserva di te, in un file; e il modo di farlo cancellare.
+mine-download = Scarica
+mine-delete = Cancellami…
+mine-delete-text = Il tuo nome, le note, i programmi e ogni parola che hai detto spariranno per sempre. Nelle partite in corso continua un bot; il tuo posto resta di «qualcuno che se n’è andato».
+mine-delete-sure = Cancella per sempre
+mine-keep = Tieni tutto
+mine-deleted = È stato cancellato tutto. Addio.

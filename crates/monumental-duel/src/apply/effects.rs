@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::content::language::{CopyFrom, Gained, List, Op};
-use crate::ids::{CardId, CityMove, CostKind, Event, Keep, Part, Resource};
+use crate::ids::{CardId, CityMove, CostKind, Event, Keep, Part, Resource, Trigger};
 use crate::legal::price::Price;
 use crate::prompt::Frame;
 use crate::state::{Advantage, Position};
@@ -64,8 +64,11 @@ impl Position {
             }
             Op::GainBasic => self.frames.push(Frame::GainBasic),
             Op::GainAdvantage => {
+                let new = self.advantage.holder != Some(me);
                 self.advantage = Advantage { holder: Some(me), resource: None, tokens: 0 };
-                self.raise(Event::GainAdvantage);
+                if new {
+                    self.raise(Event::GainAdvantage);
+                }
             }
             Op::FreeTrade => self.frames.push(Frame::PickFreeCity { free: true }),
             Op::AddType => self.frames.push(Frame::AddType),
@@ -107,6 +110,11 @@ impl Position {
             }
             (Frame::Offer { cost, body, warlord }, Action::Yes) => {
                 self.run(body, warlord);
+                self.charge_cost(cost);
+            }
+            (Frame::Again { cost, body }, Action::Yes) => {
+                self.frames.push(frame);
+                self.run(body, false);
                 self.charge_cost(cost);
             }
             (Frame::PickCity { how, left, up_to, .. }, Action::Place(slot)) => {
@@ -247,7 +255,7 @@ impl Position {
         }
     }
 
-    /// Uses a card: its yield, then its one-shot abilities (5.5).
+    /// Uses a card: its yield, then what it can do at once (5.5).
     pub(crate) fn use_card(&mut self, card: CardId, copied: bool) {
         self.gain_yield(card);
         self.frames.push(Frame::Use { card, next: 0, copied });
@@ -270,11 +278,14 @@ impl Position {
     pub(crate) fn step_use(&mut self, card: CardId, next: u8, copied: bool) {
         let printed = self.printed().card(card);
         for (i, ability) in self.printed().abilities_of(printed).iter().enumerate().skip(usize::from(next)) {
-            let one_shot = ability.trigger.is_one_shot();
-            if one_shot && self.usable(self.turn, ability).is_ok() {
+            if ability.works_at_once() && self.usable(self.turn, ability).is_ok() {
                 *self.frames.last_mut().expect("the used card is on top") =
                     Frame::Use { card, next: i as u8 + 1, copied };
-                self.frames.push(Frame::Offer { cost: ability.cost, body: ability.body, warlord: false });
+                let (cost, body) = (ability.cost, ability.body);
+                self.frames.push(match ability.trigger {
+                    Trigger::May => Frame::Again { cost, body },
+                    _ => Frame::Offer { cost, body, warlord: false },
+                });
                 return;
             }
         }

@@ -14,6 +14,7 @@ use crate::action::Action;
 use crate::ids::{Keep, PolicyId, Slot};
 use crate::prompt::{Frame, Pending};
 use crate::state::Position;
+use game_core::Seat;
 use game_core::bits::Bit;
 
 impl Position {
@@ -53,15 +54,15 @@ impl Position {
     fn answer_order(&mut self, kind: Pending, pending: u32, action: Action) {
         let bit = match action {
             Action::Next(slot) => slot.to_bit(),
-            Action::NextPolicy(policy) => 18 + self.policy_bit(policy),
+            Action::NextPolicy(policy) => 18 + self.policy_bit(self.turn, policy),
             _ => return,
         };
         self.resolve_pending(kind, pending, bit);
     }
 
-    /// The number of a policy among those of its civilization.
-    pub(crate) fn policy_bit(&self, policy: PolicyId) -> u32 {
-        let civ = self.civ(self.turn).expect("whoever acts has a civilization");
+    /// The number of a policy among those of the player's civilization.
+    pub(crate) fn policy_bit(&self, seat: Seat, policy: PolicyId) -> u32 {
+        let civ = self.civ(seat).expect("whoever acts has a civilization");
         (policy.index() - civ.policies[0].index()) as u32
     }
 
@@ -79,8 +80,8 @@ impl Position {
         let Some(card) = self.slot_card(self.turn, slot) else { return };
         let index = match kind {
             Pending::Activation => card.activation,
-            Pending::Reaction(event) => {
-                let answers = content.abilities_of(card).iter().position(|a| a.event == Some(event));
+            Pending::Reaction { event, rival } => {
+                let answers = content.abilities_of(card).iter().position(|a| a.answers(event, rival));
                 answers.map(|index| index as u8)
             }
             Pending::Bonuses => None,

@@ -133,8 +133,11 @@ impl Position {
 
     /// The bid lies on the advantage card (R20).
     pub(crate) fn place_bid(&mut self, resource: Resource, amount: u8) {
+        let new = self.advantage.holder != Some(self.turn);
         self.advantage = Advantage { holder: Some(self.turn), resource: Some(resource), tokens: amount };
-        self.raise(Event::GainAdvantage);
+        if new {
+            self.raise(Event::GainAdvantage);
+        }
     }
 
     /// D6: the other wonder leaves the game (R27).

@@ -54,7 +54,7 @@ impl Position {
             Action::Scout => {
                 self.me_mut().scout_used = true;
                 let civ = self.civ(self.turn).expect("whoever acts has a civilization");
-                civ.module.rules().begin(self);
+                self.begin_module(civ.module);
             }
             _ => self.pass(),
         }
@@ -88,7 +88,8 @@ impl Position {
         me.policies.push(policy);
         me.policy_marks = 0;
         let developed = self.me().policies;
-        let pending = developed.iter().fold(0, |bits, policy| bits | 1 << (18 + self.policy_bit(*policy)));
+        let pending =
+            developed.iter().fold(0, |bits, policy| bits | 1 << (18 + self.policy_bit(self.turn, *policy)));
         self.frames.push(Frame::Raise(Event::DevelopPolicy));
         self.frames.push(Frame::Order { kind: Pending::Bonuses, pending });
     }

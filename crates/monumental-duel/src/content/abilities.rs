@@ -11,6 +11,8 @@ use game_core::ContentError;
 type Read<T> = Result<T, ContentError>;
 
 const MODIFIERS: [&str; 6] = ["cost", "defence", "no_decay", "outbid", "substitute", "city_threshold"];
+/// Whose events an ability answers to.
+const PLAYERS: [&str; 2] = ["you", "opponent"];
 /// Marks are kept as bits of one byte per card.
 const MAX_ABILITIES: usize = 8;
 
@@ -39,7 +41,7 @@ impl Effects {
                 return Err(item.error("a card has at most one exchange"));
             }
             if let Some(event) = ability.event
-                && read.iter().any(|a| a.event == Some(event))
+                && read.iter().any(|a| a.answers(event, ability.rival))
             {
                 return Err(item.error(format!(
                     "a card has at most one ability for the event {}; write both effects into one list",
@@ -54,7 +56,7 @@ impl Effects {
     }
 
     fn ability(&mut self, node: &Node<'_>, owner: Owner) -> Read<Ability> {
-        let f = node.fields(&["trigger", "event", "if", "cost", "do", "mod", "text"])?;
+        let f = node.fields(&["trigger", "event", "by", "if", "cost", "do", "mod", "text"])?;
         let trigger = f.need("trigger", "when the ability works")?;
         let trigger = trigger.word("trigger", &Trigger::WORDS, Trigger::from_name)?;
         let answers = matches!(trigger, Trigger::FirstTime | Trigger::EachTime);
@@ -68,6 +70,13 @@ impl Effects {
             (Some(event), false) => {
                 return Err(event.error("only first_time and each_time answer to an event; leave it out"));
             }
+        };
+        let rival = match f.get("by") {
+            None => false,
+            Some(by) if event.is_some() => {
+                by.word("player", &PLAYERS, |w| PLAYERS.iter().position(|p| *p == w))? == 1
+            }
+            Some(by) => return Err(by.error("\"by\" says whose event is answered; leave it out here")),
         };
         if trigger == Trigger::OnCard && owner == Owner::Policy {
             return Err(f.error("a policy is not activated like a city card; use the trigger on_city"));
@@ -105,7 +114,7 @@ impl Effects {
             return Err(f.error("a payment permission has no cost of its own"));
         }
         let plain = self.is_plain(body, test);
-        Ok(Ability { trigger, event, test, cost, body, mods, plain })
+        Ok(Ability { trigger, event, rival, test, cost, body, mods, plain })
     }
 
     /// An exchange may be repeated, so it must use basic resources up (invariant 11).

@@ -1,18 +1,21 @@
-//! What must hold for the whole set: unique ids, the counts of spec 1, no endless purchases (invariant 20).
+//! What must hold for the whole set: unique ids, the counts of spec 1 (at least; boxes may be mixed), no endless
+//! purchases (invariant 20).
 
 use super::language::Modifier;
 use super::reader::Fields;
-use super::{Content, EffectOf};
+use super::{Content, EffectOf, MAKE_UP};
 use crate::ids::{CardId, CardKind, CostKind, Event, PolicyId, Resource};
 use game_core::ContentError;
 
 type Read<T> = Result<T, ContentError>;
 
-/// Development cards per era: building, basic, knowledge, wonder, province (spec 1.1).
-const MAKE_UP: [[usize; 5]; 3] = [[3, 0, 3, 3, 3], [3, 0, 3, 3, 3], [0, 0, 2, 2, 2]];
 const STARTING_CARDS: u32 = 15;
-const FREE_CITIES: usize = 10;
-const BASIC_COPIES: u8 = 5;
+/// A box has three civilizations; their policies are counted in one word of bits.
+const CIVILIZATIONS: std::ops::RangeInclusive<usize> = 2..=12;
+/// As many as lie between the players, and not more than a set of them can tell apart.
+const FREE_CITIES: std::ops::RangeInclusive<usize> = 3..=32;
+/// More would not fit on a city deck or province stack.
+const BASIC_COPIES: std::ops::RangeInclusive<u8> = 1..=6;
 
 impl Content {
     /// Fills in the sets by which the engine finds cards quickly.
@@ -77,18 +80,21 @@ pub(super) fn whole(content: &Content, doc: &Fields<'_>) -> Read<()> {
 
 fn counts(content: &Content, doc: &Fields<'_>) -> Read<()> {
     let fail = |problem: String| Err(doc.error(problem));
-    if content.civs.len() != 3 {
-        return fail(format!("there must be 3 civilizations, not {}", content.civs.len()));
-    }
-    if content.free_cities.len() != FREE_CITIES {
-        return fail(format!("there must be {FREE_CITIES} free cities, not {}", content.free_cities.len()));
-    }
+    let within = |what: &str, there: usize, range: &std::ops::RangeInclusive<usize>| {
+        if range.contains(&there) {
+            return Ok(());
+        }
+        fail(format!("there must be {} to {} {what}, not {there}", range.start(), range.end()))
+    };
+    within("civilizations", content.civs.len(), &CIVILIZATIONS)?;
+    within("free cities", content.free_cities.len(), &FREE_CITIES)?;
     for (era, wanted) in MAKE_UP.iter().enumerate() {
         for (kind, wanted) in CardKind::ALL.into_iter().zip(wanted) {
             let cards = content.eras[era].iter().filter(|card| content.card(*card).kind == kind).count();
-            if cards != *wanted {
+            let wanted = usize::from(*wanted);
+            if cards < wanted || (wanted == 0 && cards > 0) {
                 return fail(format!(
-                    "era {} must have {wanted} cards of kind {}, not {cards}",
+                    "era {} must have {wanted} cards of kind {} or, where boxes are mixed, more, not {cards}",
                     era + 1,
                     kind.name()
                 ));
@@ -96,11 +102,10 @@ fn counts(content: &Content, doc: &Fields<'_>) -> Read<()> {
         }
     }
     for (basic, count) in content.basics.iter().zip(content.basic_counts) {
-        if count != BASIC_COPIES {
+        if !BASIC_COPIES.contains(&count) {
             let id = &content.card_names[basic.index()].id;
-            return fail(format!(
-                "basic_building {id:?}: there are {BASIC_COPIES} cards of each, not {count}"
-            ));
+            let (low, high) = (BASIC_COPIES.start(), BASIC_COPIES.end());
+            return fail(format!("basic_building {id:?}: {count} cards; use {low} to {high}"));
         }
     }
     for civ in &content.civs {
@@ -154,7 +159,8 @@ fn belonging(content: &Content, doc: &Fields<'_>) -> Read<()> {
             ));
         }
     }
-    for (section, listed) in [("policy", 15), ("warlord", 3), ("scout", 3)] {
+    let civs = content.civs.len();
+    for (section, listed) in [("policy", 5 * civs), ("warlord", civs), ("scout", civs)] {
         let there = doc.get(section).map_or(Ok(0), |node| node.items().map(|items| items.len()))?;
         let noted = content.entries.iter().filter(|entry| entry.kind == section).count();
         if there != listed || noted != listed {

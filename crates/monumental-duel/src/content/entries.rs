@@ -374,7 +374,7 @@ impl Loader {
         content: &mut Content,
     ) -> Read<()> {
         let warlords = section(doc, "warlord", &["civilization", "do"])?;
-        let scouts = section(doc, "scout", &["civilization", "module"])?;
+        let scouts = section(doc, "scout", &["civilization", "module", "do"])?;
         let tokens = section(doc, "type_token", &["type", "count", "civilization"])?;
         let civs = section(
             doc,
@@ -429,9 +429,8 @@ impl Loader {
             self.note("warlord", warlord.id, &warlord.fields, EffectOf::Warlord(civ))?;
             let action = effects.list(&warlord.fields.need("do", "what the warlord does")?, Owner::Beside)?;
             let scout = belonging(&scouts, &f.need("scout", "the id of the scout")?, item.id, "scout")?;
-            self.note("scout", scout.id, &scout.fields, EffectOf::Nothing)?;
-            let module = scout.fields.need("module", "which module the scout carries")?;
-            let module = module.word("module", &Module::WORDS, Module::from_name)?;
+            self.note("scout", scout.id, &scout.fields, EffectOf::Scout(civ))?;
+            let module = module(&scout.fields, effects)?;
 
             let mut read = Civilization {
                 name: name(item, "civilization"),
@@ -459,6 +458,18 @@ impl Loader {
             content.civs.push(read);
         }
         Ok(())
+    }
+}
+
+/// What a scout does.
+fn module(f: &Fields<'_>, effects: &mut Effects) -> Read<Module> {
+    let word = f.need("module", "which module the scout carries")?;
+    let word =
+        word.word("module", &Module::WORDS, |w| Module::WORDS.iter().find(|word| **word == w).copied())?;
+    match (word, f.get("do")) {
+        ("trade", None) => Ok(Module::Trade),
+        ("trade", Some(node)) => Err(node.error("the module trade has its own rules; leave \"do\" out")),
+        _ => Ok(Module::Effect(effects.list(&f.need("do", "what the scout does")?, Owner::Beside)?)),
     }
 }
 

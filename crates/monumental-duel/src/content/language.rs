@@ -378,6 +378,8 @@ pub struct Ability {
     pub trigger: Trigger,
     /// What it answers to.
     pub event: Option<Event>,
+    /// Does it answer to the opponent instead of its owner?
+    pub rival: bool,
     /// Only if.
     pub test: ConditionId,
     /// What it costs.
@@ -388,4 +390,22 @@ pub struct Ability {
     pub mods: List,
     /// Only gains, and no condition on what was gained: its order among others cannot matter (D2).
     pub plain: bool,
+}
+
+impl Ability {
+    /// Does it answer to this event of its owner, or of the rival?
+    #[must_use]
+    pub fn answers(&self, event: Event, rival: bool) -> bool {
+        self.event == Some(event) && self.rival == rival
+    }
+
+    /// Does a used or copied card give it: an action, an activation effect or an exchange (R22)?
+    #[must_use]
+    pub fn works_at_once(&self) -> bool {
+        match self.trigger {
+            Trigger::Action | Trigger::OnCard | Trigger::OnCity => true,
+            Trigger::May => !self.body.is_empty(),
+            Trigger::FirstTime | Trigger::EachTime | Trigger::Lasting => false,
+        }
+    }
 }

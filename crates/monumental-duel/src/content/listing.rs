@@ -25,6 +25,7 @@ fn listed(content: &Content, entry: &Entry) -> ContentEntry {
         EffectOf::Card(card) => content.phrases(content.card(card)),
         EffectOf::Policy(policy) => content.phrases(content.policy(policy)),
         EffectOf::Warlord(civ) => vec![content.list_phrase(content.civ(civ).warlord)],
+        EffectOf::Scout(civ) => vec![content.scout_phrase(content.civ(civ).module)],
         EffectOf::FreeCity(city) => vec![content.list_phrase(content.free_city(city).body)],
     };
     let sentence = texts.iter().map(sentence).collect::<Vec<_>>().join(" ");

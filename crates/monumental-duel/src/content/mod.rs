@@ -30,10 +30,17 @@ use game_core::{Arg, Bag, BitSet, ContentError, ContentHash, Source};
 use language::{Ability, Condition, ConditionId, Cost, CostId, List, Modifier, Op, Standing};
 use std::sync::LazyLock;
 
-/// Card kinds a bag tells apart; every card has its own number below this.
-pub const MAX_CARDS: usize = 64;
+/// Cards a bag tells apart, enough for two boxes; every card has its own number below this.
+pub const MAX_CARDS: usize = 112;
 /// Some of the cards.
-pub type CardSet = BitSet<CardId, u64>;
+pub type CardSet = BitSet<CardId, u128>;
+/// Some of the policies.
+pub type PolicySet = BitSet<PolicyId, u64>;
+/// Some of the free cities.
+pub type CitySet = BitSet<CityId, u32>;
+/// Development cards of a game per era: building, basic, knowledge, wonder, province (spec 1.1). A box or a
+/// mixture of boxes has at least as many.
+pub const MAKE_UP: [[u8; CardKind::ALL.len()]; 3] = [[3, 0, 3, 3, 3], [3, 0, 3, 3, 3], [0, 0, 2, 2, 2]];
 /// A pile of city cards known only by its contents.
 pub type CardBag = Bag<MAX_CARDS>;
 
@@ -208,6 +215,7 @@ enum EffectOf {
     Card(CardId),
     Policy(PolicyId),
     Warlord(CivId),
+    Scout(CivId),
     FreeCity(CityId),
 }
 

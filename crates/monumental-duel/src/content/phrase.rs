@@ -6,6 +6,7 @@ use super::language::{
 };
 use super::{Card, Content};
 use crate::ids::{CardKind, CityMove, CostKind, Counter, Event, ProvinceType, Resource, Trigger};
+use crate::scout::Module;
 use game_core::{BitSet, Text};
 
 /// The catalogue key of a resource.
@@ -45,6 +46,24 @@ const fn event_key(event: Event) -> &'static str {
         Event::AddType => "event-add-type",
         Event::DiscardCity => "event-discard-city",
         Event::Archive => "event-archive",
+    }
+}
+
+const fn rival_key(event: Event) -> &'static str {
+    match event {
+        Event::AcquireBuilding => "rival-acquire-building",
+        Event::AcquireKnowledge => "rival-acquire-knowledge",
+        Event::AcquireWonder => "rival-acquire-wonder",
+        Event::CompleteWonder => "rival-complete-wonder",
+        Event::Conquer => "rival-conquer",
+        Event::DevelopPolicy => "rival-develop-policy",
+        Event::Trade => "rival-trade",
+        Event::TakeFreeCity => "rival-take-free-city",
+        Event::GainAdvantage => "rival-gain-advantage",
+        Event::ScientificProgress => "rival-scientific-progress",
+        Event::AddType => "rival-add-type",
+        Event::DiscardCity => "rival-discard-city",
+        Event::Archive => "rival-archive",
     }
 }
 
@@ -133,6 +152,8 @@ impl Content {
             Trigger::Action => "ability-action",
             Trigger::OnCard => "ability-on-card",
             Trigger::OnCity => "ability-on-city",
+            Trigger::FirstTime if ability.rival => "ability-first-time-rival",
+            Trigger::EachTime if ability.rival => "ability-each-time-rival",
             Trigger::FirstTime => "ability-first-time",
             Trigger::EachTime => "ability-each-time",
             Trigger::May => "ability-exchange",
@@ -140,6 +161,7 @@ impl Content {
         };
         let text = Text::new(key).with("effect", vec![effect]);
         match ability.event {
+            Some(event) if ability.rival => text.with("event", rival_key(event)),
             Some(event) => text.with("event", event_key(event)),
             None => text,
         }
@@ -149,6 +171,15 @@ impl Content {
     #[must_use]
     pub fn list_phrase(&self, list: List) -> Text {
         joined("effect-then", self.list(list).iter().map(|op| self.op_phrase(*op)).collect())
+    }
+
+    /// What a scout does.
+    #[must_use]
+    pub fn scout_phrase(&self, module: Module) -> Text {
+        match module {
+            Module::Trade => Text::new("scout-trade").with("n", self.rules.trade_gold),
+            Module::Effect(list) => self.list_phrase(list),
+        }
     }
 
     fn op_phrase(&self, op: Op) -> Text {

@@ -75,6 +75,11 @@ pub(super) fn printed(content: &Content) -> Printed {
                 let face = blank(&civ.warlord_name, vec![content.list_phrase(civ.warlord)]);
                 all.people.insert(entry.id.clone(), face);
             }
+            EffectOf::Scout(id) => {
+                let civ = content.civ(id);
+                let face = blank(&civ.scout_name, vec![content.scout_phrase(civ.module)]);
+                all.people.insert(entry.id.clone(), face);
+            }
             EffectOf::FreeCity(id) => {
                 let city = content.free_city(id);
                 let face = blank(&city.name, vec![content.list_phrase(city.body)]);
@@ -84,10 +89,6 @@ pub(super) fn printed(content: &Content) -> Printed {
                 for civ in &content.civs {
                     if entry.kind == "civilization" && civ.name.id == entry.id {
                         all.civilizations.insert(entry.id.clone(), blank(&civ.name, specials(content, civ)));
-                    } else if entry.kind == "scout" && civ.scout_name.id == entry.id {
-                        let price = content.rules.trade_gold;
-                        let text = Text::new("scout-trade").with("n", price);
-                        all.people.insert(entry.id.clone(), blank(&civ.scout_name, vec![text]));
                     }
                 }
             }

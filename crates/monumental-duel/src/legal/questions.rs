@@ -4,7 +4,8 @@ use super::Sink;
 use super::price::Purse;
 use crate::action::Action;
 use crate::content::language::Op;
-use crate::ids::{CityId, CivId, CostKind, Keep, Part, PolicyId, ProvinceType, Resource, Slot};
+use crate::content::{CitySet, PolicySet};
+use crate::ids::{CivId, CostKind, Keep, Part, ProvinceType, Resource, Slot};
 use crate::prompt::Frame;
 use crate::refusal::Refusal;
 use crate::state::{Land, PLACES, Position, SEATS};
@@ -44,7 +45,7 @@ impl Position {
                 Resource::BASIC.into_iter().for_each(|r| offer(Action::Basic(r)));
             }
             Frame::Branch { count, .. } => (0..count).for_each(|branch| offer(Action::Branch(branch))),
-            Frame::Offer { .. } => {
+            Frame::Offer { .. } | Frame::Again { .. } => {
                 sink.put(Action::Yes);
                 sink.put(Action::No);
             }
@@ -54,7 +55,7 @@ impl Position {
             }
             Frame::CopyCity { .. } => self.city_slots(self.turn).for_each(|slot| offer(Action::Place(slot))),
             Frame::CopyPolicy => {
-                let developed: BitSet<PolicyId, u16> = self.me().policies.iter().copied().collect();
+                let developed: PolicySet = self.me().policies.iter().copied().collect();
                 developed.iter().for_each(|policy| offer(Action::Policy(policy)));
             }
             Frame::PickRow { .. } => {
@@ -63,7 +64,7 @@ impl Position {
             }
             Frame::PickFreeCity { .. } => {
                 let cities = self.market.iter().filter_map(|stall| stall.city);
-                let cities: BitSet<CityId, u16> = cities.chain(self.me().cities).collect();
+                let cities: CitySet = cities.chain(self.me().cities).collect();
                 cities.iter().for_each(|city| offer(Action::City(city)));
             }
             Frame::GainBasic => {
@@ -131,7 +132,7 @@ impl Position {
             }
             (Frame::KeepWonder { .. }, Action::Keep(Keep::New | Keep::Old))
             | (Frame::KeepKnowledge { .. }, Action::Keep(Keep::Placed | Keep::Drawn))
-            | (Frame::Offer { .. }, Action::Yes | Action::No) => Ok(()),
+            | (Frame::Offer { .. } | Frame::Again { .. }, Action::Yes | Action::No) => Ok(()),
             (Frame::BidResource, Action::Bid(resource)) => self.check_bid(self.turn, resource),
             (Frame::Basics { from, .. }, Action::Basic(resource)) => match resource {
                 Resource::Gold | Resource::Culture => Err(Refusal::NotBasic),

@@ -5,6 +5,7 @@ use super::price::{ANY, Purse};
 use crate::action::Action;
 use crate::ids::{Part, Resource, Slot};
 use crate::refusal::Refusal;
+use crate::setup::Holder;
 use crate::state::{Position, other};
 use game_core::Seat;
 
@@ -144,7 +145,10 @@ impl Position {
     pub(crate) fn lowest_bid(&self, seat: Seat) -> Result<(Option<Resource>, u16), Refusal> {
         let card = self.advantage;
         match card.holder {
-            Some(holder) if holder == seat => Err(Refusal::AdvantageHeld),
+            Some(holder) if holder == seat => {
+                let secures = self.readings.holder == Holder::Secures && card.tokens == 0;
+                if secures { Ok((None, 1)) } else { Err(Refusal::AdvantageHeld) }
+            }
             None => Ok((None, 1)),
             Some(_) => {
                 let outbid = self.standing(other(seat)).outbid;
@@ -191,6 +195,6 @@ impl Position {
             return Err(Refusal::AlreadyUsed);
         }
         let civ = self.civ(self.turn).ok_or(Refusal::NoCityInReach)?;
-        civ.module.rules().ready(self, self.turn)
+        self.check_module(self.turn, civ.module)
     }
 }

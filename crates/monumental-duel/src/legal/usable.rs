@@ -4,6 +4,7 @@ use crate::content::Card;
 use crate::content::language::{Ability, Amount, BonusOf, CopyFrom, CostId, List, Op};
 use crate::ids::{CardKind, CityMove, CostKind, Counter, Part, PolicyId, ProvinceType, Slot};
 use crate::refusal::Refusal;
+use crate::setup::OwnTokens;
 use crate::state::{Land, PLACES, Places, Position};
 use game_core::{BitSet, Seat};
 
@@ -54,7 +55,10 @@ impl Position {
                 self.has_target(seat, op)
             }
             Op::GainBasic => self.piles.iter().any(|pile| *pile > 0),
-            Op::GainAdvantage => self.advantage.holder != Some(seat),
+            Op::GainAdvantage => {
+                let strips = self.readings.own_tokens == OwnTokens::Removed && self.advantage.tokens > 0;
+                self.advantage.holder != Some(seat) || strips
+            }
             Op::FreeTrade => self.can_trade(seat),
             Op::AddType => ProvinceType::ALL
                 .into_iter()
@@ -110,13 +114,17 @@ impl Position {
         let Some(card) = self.slot_card(seat, slot) else { return false };
         kinds.contains(card.kind)
             && !card.copier
-            && (card.has_yield || self.one_shots(card).any(|ability| self.usable(seat, ability).is_ok()))
+            && (card.has_yield || self.at_once(card).any(|ability| self.usable(seat, ability).is_ok()))
     }
 
-    /// The one-shot abilities of a card: those that a used card gives (R22).
-    fn one_shots(&self, card: &Card) -> impl Iterator<Item = &'static Ability> + use<> {
-        let one_shot = |a: &&Ability| a.trigger.is_one_shot();
-        self.printed().abilities_of(card).iter().filter(one_shot)
+    /// The abilities that a used card gives (R22).
+    fn at_once(&self, card: &Card) -> impl Iterator<Item = &'static Ability> + use<> {
+        self.printed().abilities_of(card).iter().filter(|ability| ability.works_at_once())
+    }
+
+    /// May the exchange of a used card be made once more?
+    pub(crate) fn can_repeat(&self, cost: CostId, body: List) -> bool {
+        self.payable(self.turn, self.printed().cost(cost)) && self.does_something(self.turn, body, false)
     }
 
     /// A developed policy whose action `copy` may carry out.

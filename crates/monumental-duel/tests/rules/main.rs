@@ -3,10 +3,13 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may unwrap like tests
 
 mod actions;
+mod boxes;
 mod cards_city;
 mod cards_other;
 mod invariants;
 mod language;
+mod readings;
+mod rivals;
 mod rulings;
 mod table;
 mod vectors_1;

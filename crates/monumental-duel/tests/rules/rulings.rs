@@ -46,15 +46,6 @@ fn prices_and_points_are_told() {
 }
 
 #[test]
-fn r09_yields_come_before_effects() {
-    let ability = r#"{ trigger = "on_card", if = { is = "gained", res = "military", min = 1 }, do = [{ op = "gain", res = "culture", n = 1 }] }"#;
-    let puzzle = Puzzle::new(trading_post_with(ability), ["aztecs", "malians"]);
-    let mut p = play(puzzle.city(A, 0, "trading_post").city(A, 8, "fort").activation(A));
-    p.go("activate:0,2");
-    assert_eq!(p.has(A, Culture), 1, "the Fort lies behind the Trading Post");
-}
-
-#[test]
 fn r10_activation_effects_are_compulsory() {
     let ability = r#"{ trigger = "on_card", do = [{ op = "discard_city", n = 1 }] }"#;
     let puzzle = Puzzle::new(trading_post_with(ability), ["aztecs", "malians"]);
@@ -126,17 +117,12 @@ fn r19_a_free_advantage_is_taken_with_any_type() {
 }
 
 #[test]
-fn r22_a_used_card_gives_one_shots_only() {
-    let puzzle = aztecs().deck_top(A, &["university", "mine"]).holds(A, Science, 4).row(&["currency"]);
-    let mut p = play(puzzle.holds(A, Gold, 0).passed(B).turn(A));
-    p.steps("progress acquire:row:0");
-    assert_eq!(p.has(A, Culture), 0, "the University lies in the discard");
-    assert_eq!(p.in_discard(A, "university"), 1);
+fn r22_abilities_of_a_used_card_are_optional() {
     let puzzle =
         aztecs().deck_top(A, &["mine"]).gained(A, Production, 2).holds(A, Science, 2).holds(A, Gold, 0);
     let mut p = play(puzzle.passed(B).turn(A));
     p.steps("progress no");
-    assert_eq!((p.has(A, Production), p.has(A, Gold)), (1, 0), "abilities of a used card are optional");
+    assert_eq!((p.has(A, Production), p.has(A, Gold)), (1, 0));
 }
 
 #[test]
@@ -218,6 +204,31 @@ fn r31_on_city_waits_for_the_next_activation() {
 }
 
 #[test]
+fn r32_first_time_is_once_per_round_and_card() {
+    let conquests = aztecs().city(A, 0, "colossus_of_rhodes").active(A, &[0]).row(&["phoenicia", "klondike"]);
+    let mut p = play(conquests.holds(A, Military, 20).holds(A, Gold, 0).passed(B).turn(A));
+    p.go("acquire:row:0");
+    let after_one = p.has(A, Gold);
+    p.steps("acquire:row:1 gold:0");
+    let bonus = 3; // of the Klondike
+    assert_eq!(p.has(A, Gold), after_one + bonus, "the Colossus answers the first conquest only");
+}
+
+/// A card that left the city and came back is a new card: its mark went with the old one.
+#[test]
+fn r32_a_card_that_comes_back_is_new() {
+    let ability = r#"{ trigger = "first_time", event = "trade", do = [{ op = "gain", res = "culture", n = 1 }] }, { trigger = "action", do = [{ op = "reinforce", n = 1 }] }"#;
+    let puzzle = Puzzle::new(trading_post_with(ability), ["aztecs", "malians"]).city(A, 0, "trading_post");
+    let puzzle = puzzle.active(A, &[0]).policies(A, &["calendar"]).market("ragusa", [0, 0]).passed(B);
+    let mut p = play(puzzle.turn(A));
+    p.steps("scout city:ragusa use:0:top");
+    assert_ne!(p.0.player(A).city[0].marks, [0, 0], "reinforced, it keeps its marks");
+    p.go("use:policy");
+    assert_eq!((p.place(A, 0).as_str(), p.in_discard(A, "trading_post")), ("", 1));
+    assert_eq!(p.0.player(A).city[0].marks, [0, 0], "they left with the card");
+}
+
+#[test]
 fn r33_a_barricade_needs_no_province() {
     let mut p = play(japanese().holds(A, Production, 2).holds(A, Gold, 0).turn(A));
     p.go("acquire:basic:barricade");
@@ -244,9 +255,9 @@ fn r41_top_does_not_look_past_texcoco() {
 
 #[test]
 fn r44_a_trade_without_effect_counts() {
-    let mut p = play(japanese().market("ragusa", [0, 0]).advantage(A, Science, 2).turn(A));
+    let mut p = play(japanese().market("ragusa", [0, 0]).advantage(A, Science, 0).turn(A));
     p.steps("scout city:ragusa");
-    assert_eq!((p.stall("ragusa"), p.0.advantage().tokens), (Some([1, 0]), 2));
+    assert_eq!((p.stall("ragusa"), p.0.advantage().holder), (Some([1, 0]), Some(A)));
 }
 
 #[test]
@@ -265,7 +276,26 @@ fn r45_once_per_round_and_player() {
 fn r46_the_policy_works_after_passing() {
     let puzzle = malians().policies(B, &["castle_towns"]).provinces(B, &["phoenicia"]).holds(A, Gold, 4);
     let p = play(puzzle.passed(B).turn(A));
-    assert_eq!(p.refusal("conquer"), Some(Refusal::CannotPayGold { price: 5, gold: 4 }));
+    assert_eq!(p.refusal("conquer"), Some(Refusal::CannotPayGold { price: 5, gold: 4 }), "its defence");
+    let puzzle = malians().policies(B, &["shogunate"]).advantage(B, Science, 1).holds(A, Science, 2);
+    let p = play(puzzle.holds(A, Gold, 0).passed(B).turn(A));
+    assert_eq!(p.refusal("advantage"), Some(Refusal::BidNotPayable { min: 3 }), "its price of a bid");
+}
+
+/// The modifiers of city cards end with the pass, because the cards are gone.
+#[test]
+fn r46_city_cards_stop_working_with_the_pass() {
+    let ability = r#"{ trigger = "lasting", mod = [{ mod = "defence", n = 3 }] }"#;
+    let puzzle = Puzzle::new(trading_post_with(ability), ["malians", "aztecs"]);
+    let puzzle =
+        puzzle.city(B, 0, "trading_post").active(B, &[0]).provinces(B, &["phoenicia"]).holds(A, Gold, 5);
+    let mut p = play(puzzle.turn(B));
+    let price = |p: &Play| {
+        serde_json::to_value(p.0.view(game_core::Viewer::Spectator)).unwrap()["players"][0]["prices"]["conquest"]["amount"].as_u64()
+    };
+    let (before, _) = (price(&p), p.go("pass"));
+    assert_eq!((before, price(&p)), (price(&p).map(|n| n + 3), price(&p)), "the defence is gone");
+    assert!(p.offered("conquer"));
 }
 
 #[test]
@@ -286,6 +316,36 @@ fn r48_the_threshold_is_checked_at_the_end_of_a_trade() {
     assert!(p.owns_city(A, "samarkand"));
 }
 
+/// 3.4.3 in a round that is not the last: one token leaves the card before the next activation.
+#[test]
+fn the_advantage_is_reduced_after_every_round() {
+    for (tokens, left) in [(3, Some(2)), (1, None)] {
+        let mut p = play(japanese().advantage(B, Science, tokens).end_of_round(A));
+        p.deal_cities();
+        while p.0.question() != Some(PromptKind::Activate) {
+            let deal = p.deals()[0].0.clone();
+            p.go(&deal);
+        }
+        let card = p.0.advantage();
+        assert_eq!((card.holder.map(|_| card.tokens), p.0.is_last_round()), (left, false));
+    }
+}
+
+/// R16: what was gained counts from the own activation on, so every round begins at 0.
+#[test]
+fn r16_gains_are_counted_anew_in_every_round() {
+    let puzzle =
+        japanese().city(A, 0, "fort").gained(A, Production, 3).gained(A, Gold, 2).gained(B, Science, 4);
+    let mut p = play(puzzle.activation(A));
+    p.go("activate:0,0");
+    assert_eq!(p.0.player(A).gained, [0, 0, 1, 0, 0], "the Fort of this round only");
+    assert_eq!(
+        p.0.player(B).gained[Science as usize],
+        4,
+        "the other player's are reset by his own activation"
+    );
+}
+
 #[test]
 fn r49_only_the_advantage_is_reduced_after_the_last_round() {
     let p = play(japanese().row(&["petra"]).advantage(A, Science, 2).last_round().end_of_round(A));
@@ -304,12 +364,25 @@ fn r50_once_set_the_last_round_stays() {
 }
 
 #[test]
-fn r51_r52_starting_knowledge_and_empty_categories_score_nothing() {
+fn r51_starting_knowledge_scores_nothing() {
     let p = play(japanese().turn(A));
-    assert_eq!((p.0.score(A), p.0.score(B)), (0, 0));
+    assert_eq!(
+        (p.0.knowledge(A), p.0.score(A), p.0.score(B)),
+        (0, 12, 12),
+        "four ties at 0 and nothing else"
+    );
     let content = pack(&[("starting_knowledge_counts = false", "starting_knowledge_counts = true")]);
     let p = play(Puzzle::new(content, ["japanese", "malians"]).turn(A));
-    assert_eq!((p.0.score(A), p.0.score(B)), (4, 4), "the ruling is a number of the content");
+    assert_eq!((p.0.score(A), p.0.score(B)), (13, 13), "the ruling is a value of the content");
+}
+
+#[test]
+fn r52_a_tie_at_nothing_is_a_tie() {
+    let p = play(japanese().provinces(A, &["sahara"]).turn(A));
+    assert_eq!((p.0.score(A), p.0.score(B)), (1 + 4 * 3, 3 * 3));
+    let content = pack(&[("domination_minimum = 0", "domination_minimum = 1")]);
+    let p = play(Puzzle::new(content, ["japanese", "malians"]).provinces(A, &["sahara"]).turn(A));
+    assert_eq!((p.0.score(A), p.0.score(B)), (1 + 3, 0), "a pack may ask for at least one");
 }
 
 #[test]
@@ -327,26 +400,6 @@ fn r60_effects_leave_gaps_in_the_row() {
     let mut p = play(japanese().market("hormuz", [0, 0]).row(&["writing", "petra", "sahara"]).turn(A));
     p.steps("scout city:hormuz row:1 stop science");
     assert_eq!(p.row()[..3], ["writing", "_", "sahara"]);
-}
-
-#[test]
-fn r61_reactions_come_between_activation_effects() {
-    let ability = r#"{ trigger = "on_card", if = { is = "gained", res = "culture", min = 1 }, do = [{ op = "gain", res = "gold", n = 5 }] }"#;
-    let puzzle =
-        Puzzle::new(trading_post_with(ability), ["aztecs", "malians"]).policies(A, &["triple_alliance"]);
-    let puzzle = puzzle.city(A, 0, "trading_post").city(A, 1, "fort/telegraphy").deck_top(A, &["land_use"]);
-    let mut p = play(puzzle.clone().bag(A, &[]).activation(A));
-    p.go("activate:0,0");
-    assert_eq!(p.offers(), ["next:0:top", "next:1:knowledge"]);
-    p.steps("next:1:knowledge yes type:lake_texcoco:mountain");
-    assert_eq!(
-        (p.has(A, Culture), p.has(A, Gold)),
-        (1, 9),
-        "the culture of the reaction feeds the Trading Post"
-    );
-    let mut p = play(puzzle.bag(A, &[]).activation(A));
-    p.steps("activate:0,0 next:0:top yes type:lake_texcoco:mountain");
-    assert_eq!((p.has(A, Culture), p.has(A, Gold)), (1, 4), "the other way round it comes too late");
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use crate::table::*;
 use game_core::Game;
-use monumental_duel::{PromptKind, Refusal};
+use monumental_duel::setup::Reactions;
+use monumental_duel::{PromptKind, Refusal, Setup};
 
 #[test]
 fn v21_gold_in_a_bid() {
@@ -257,7 +258,8 @@ fn v35_malian_warlord() {
 
 #[test]
 fn v36_activation_effect_with_draws() {
-    let puzzle = aztecs().city(A, 0, "fort/telegraphy").policies(A, &["triple_alliance"]);
+    let always = Setup { reactions: Reactions::Always, ..Setup::usual() };
+    let puzzle = aztecs().read_as(&always).city(A, 0, "fort/telegraphy").policies(A, &["triple_alliance"]);
     let mut p = play(puzzle.clone().deck_top(A, &["land_use"]).activation(A));
     p.steps("activate:0,0 yes type:lake_texcoco:agrarian");
     assert_eq!(p.has(A, Culture), 0, "the queue waits for the second card");

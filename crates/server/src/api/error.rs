@@ -36,6 +36,8 @@ pub enum ErrorCode {
     NotFound,
     /// 405: not that way.
     MethodNotAllowed,
+    /// 408: the request did not arrive in time.
+    TooSlow,
     /// 409: the state has moved on; `rev` tells where.
     Stale,
     /// 409: this key was used for something else.
@@ -74,6 +76,7 @@ impl ErrorCode {
             ErrorCode::ForeignOrigin | ErrorCode::Forbidden => 403,
             ErrorCode::NotFound => 404,
             ErrorCode::MethodNotAllowed => 405,
+            ErrorCode::TooSlow => 408,
             ErrorCode::Stale
             | ErrorCode::KeyReused
             | ErrorCode::Taken

@@ -1,6 +1,7 @@
 //! Bots to move, and advice for people: both think on worker threads.
 
-use super::{Hall, Live, Loaded};
+use super::desk::{Desk, Message};
+use super::{Hall, Loaded};
 use crate::api::{HintLine, Hints};
 use crate::chooser::{Advice, Cancel, Question, Ranked, random};
 use crate::error::Error;
@@ -14,7 +15,10 @@ const HINTS: usize = 5;
 
 impl Hall {
     /// Asks every bot the table waits for, unless it thinks already.
-    pub(super) fn ask_bots(self: &Arc<Self>, live: &Arc<Live>, loaded: &mut Loaded) {
+    pub(super) fn ask_bots(self: &Arc<Self>, id: &TableId, loaded: &mut Loaded) {
+        if *self.closing.borrow() {
+            return;
+        }
         for (seat, level) in loaded.table.bots_to_move() {
             let rev = loaded.table.rev(Viewer::Seat(seat));
             if loaded.thinking[seat.index()] == Some(rev) {
@@ -30,27 +34,37 @@ impl Hall {
                 cancel: Cancel::default(),
                 hints: 0,
             };
-            let (hall, id) = (Arc::clone(self), live.id.clone());
+            let (hall, id) = (Arc::clone(self), id.clone());
             tokio::spawn(async move {
                 let advice = hall.workers.ask(question).await;
-                hall.bot_moves(&id, seat, rev, advice).await;
+                hall.post(&id, Message::Thought { seat, rev, advice });
             });
         }
     }
+}
 
+impl Desk {
     /// Makes the step a bot chose; any legal one if it chose none.
-    async fn bot_moves(self: &Arc<Self>, id: &TableId, seat: Seat, rev: u64, advice: Option<Advice>) {
-        let made = self.change(id, |loaded, now| {
+    pub(super) async fn thought(&mut self, seat: Seat, rev: u64, advice: Option<Advice>) {
+        let hall = Arc::clone(&self.hall);
+        if *hall.closing.borrow() {
+            return;
+        }
+        let id = self.id.clone();
+        let made = self.change(|loaded, now| {
             if loaded.thinking[seat.index()] == Some(rev) {
                 loaded.thinking[seat.index()] = None;
             }
             let Ok(game) = loaded.table.running() else { return Ok(()) };
-            let chosen = advice.map(|advice| advice.step).filter(|step| game.check(seat, step).is_ok());
+            let chosen = advice
+                .as_ref()
+                .map(|advice| advice.step.clone())
+                .filter(|step| game.check(seat, step).is_ok());
             let step = match chosen {
                 Some(step) => step,
                 None if game.options(seat).is_empty() => return Ok(()),
                 None => {
-                    self.metrics.bot_failures.inc();
+                    hall.metrics.bot_failures.inc();
                     tracing::warn!(table = %id, %seat, "a bot chose nothing legal; any step is made for it");
                     any_step(game, seat)
                 }
@@ -58,21 +72,23 @@ impl Hall {
             loaded.table.bot_step(now, seat, rev, step).map(drop)
         });
         if let Err(error) = made.await {
-            tracing::warn!(table = %id, %error, "a bot could not move");
+            tracing::warn!(table = %self.id, %error, "a bot could not move");
         }
     }
+}
 
+impl Hall {
     /// Advice for a person.
     pub async fn hints(
         self: &Arc<Self>,
         id: &TableId,
-        person: &Person,
+        person: Person,
         rev: u64,
         level: Option<String>,
     ) -> Result<Hints, Error> {
         let (game, seat, copy) = self
-            .read(id, |loaded| {
-                let seat = loaded.table.advised(person, rev)?;
+            .read(id, move |loaded| {
+                let seat = loaded.table.advised(&person, rev)?;
                 let running = loaded.table.running()?;
                 Ok((loaded.table.ledger.opening.game.clone(), seat, running.clone_box()))
             })

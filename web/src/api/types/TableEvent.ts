@@ -48,7 +48,7 @@ seat: number,
 /**
  * Connected now?
  */
-present: boolean, } | { "kind": "finished", 
+present: boolean, } | { "kind": "resumed" } | { "kind": "finished", 
 /**
  * How it ended.
  */
@@ -56,7 +56,11 @@ outcome: Outcome, } | { "kind": "chat",
 /**
  * What.
  */
-line: ChatLine, } | { "kind": "rematch", 
+line: ChatLine, } | { "kind": "order", 
+/**
+ * Who sits where now.
+ */
+seats: Array<SeatInfo>, } | { "kind": "rematch", 
 /**
  * Its table.
  */

@@ -1,0 +1,421 @@
+//! Rounds, phases, and what is asked next (spec 3); `pending` holds events and effects that wait.
+
+mod pending;
+
+use crate::content::{CardSet, MAKE_UP};
+use crate::ids::{CardId, CardKind, CityId, CityMove, CivId, Event};
+use crate::legal::FirstOfTwo;
+use crate::prompt::{Frame, Pending};
+use crate::setup::Yields;
+use crate::state::{Advantage, Land, MARKET, PLACES, Phase, Position, ROW, Stall, other};
+use game_core::{BitSet, Seat};
+
+/// The places of a row and a column, for each of the nine pairs.
+const LINES: [u16; 9] = {
+    let mut lines = [0; 9];
+    let mut pair = 0;
+    while pair < 9 {
+        let (row, column) = (pair / 3, pair % 3);
+        lines[pair] = 0b111 << (3 * row) | 0b1_001_001 << column;
+        pair += 1;
+    }
+    lines
+};
+
+impl Position {
+    /// Works until a player must choose, chance must draw, or the game is over.
+    pub(crate) fn advance(&mut self) {
+        loop {
+            let Some(frame) = self.frames.last().copied() else {
+                if self.phase == Phase::Over {
+                    return;
+                }
+                self.next_phase();
+                continue;
+            };
+            let waits = match frame {
+                Frame::Run { list, moved, warlord } => {
+                    self.step_list(list, moved, warlord);
+                    false
+                }
+                Frame::Order { kind, pending } => self.step_order(kind, pending),
+                Frame::FirstPlayer => true,
+                Frame::FillRow => self.fill_row(),
+                Frame::FillMarket => self.fill_market(),
+                Frame::FillCity { place, knowledge } => self.fill_city(place, knowledge),
+                Frame::Draw { left } => self.step_draw(left),
+                Frame::PickCity { how, left, from, .. } if left == 0 || !self.pickable(how, from) => {
+                    self.frames.pop();
+                    false
+                }
+                Frame::PickRow { left, from, .. }
+                    if left == 0 || self.row.iter().skip(usize::from(from)).flatten().count() == 0 =>
+                {
+                    self.frames.pop();
+                    false
+                }
+                Frame::Again { cost, body } if !self.can_repeat(cost, body) => {
+                    self.frames.pop();
+                    false
+                }
+                // Always at least two answers.
+                Frame::Activate
+                | Frame::Offer { .. }
+                | Frame::Again { .. }
+                | Frame::KeepWonder { .. }
+                | Frame::KeepKnowledge { .. } => true,
+                Frame::EndTurn => {
+                    if !self.next_event() {
+                        self.frames.pop();
+                    }
+                    false
+                }
+                _ if frame.question().is_some() => !self.answer_alone(),
+                _ => {
+                    self.frames.pop();
+                    self.work(frame);
+                    false
+                }
+            };
+            if waits {
+                return;
+            }
+        }
+    }
+
+    /// A question with one answer is not asked (spec 3).
+    fn answer_alone(&mut self) -> bool {
+        let mut answers = FirstOfTwo::default();
+        self.options(&mut answers);
+        if answers.another {
+            return false;
+        }
+        let only = answers.first.expect("every question has an answer (invariant 15)");
+        self.answer(only);
+        true
+    }
+
+    fn pickable(&self, how: CityMove, from: u8) -> bool {
+        self.movable(self.turn, how).word() >> from != 0
+    }
+
+    /// Does the work of a frame that is off the stack.
+    fn work(&mut self, frame: Frame) {
+        match frame {
+            Frame::TakeRow { place } => self.take_row(place),
+            Frame::TakeBasic { basic } => self.take_basic(basic),
+            Frame::TakeProvince => self.take_province(),
+            Frame::CompleteWonder => self.complete_wonder(),
+            Frame::CrownWonder { card } => {
+                self.me_mut().put_on_deck(card);
+                self.raise(Event::CompleteWonder);
+            }
+            Frame::PlaceBid { resource, amount } => self.place_bid(resource, amount),
+            Frame::AfterTrade { city } => self.after_trade(city),
+            Frame::Raise(event) => self.raise(event),
+            Frame::React { seat, event, rival } => self.react(seat, event, rival),
+            Frame::Return => self.turn = other(self.turn),
+            Frame::Yields => self.gain_yields(),
+            Frame::Use { card, next, copied } => {
+                self.frames.push(frame);
+                self.step_use(card, next, copied);
+            }
+            _ => {}
+        }
+    }
+
+    // ---- phases
+
+    fn next_phase(&mut self) {
+        use Phase as P;
+        let (first, second) = (self.first, other(self.first));
+        match self.phase {
+            P::FirstPlayer => self.enter(P::SecondCivilization, second, Frame::Civ),
+            P::SecondCivilization => self.enter(P::FirstCivilization, first, Frame::Civ),
+            P::FirstCivilization => self.enter(P::Row, first, Frame::FillRow),
+            P::Row => self.enter(P::Market, first, Frame::FillMarket),
+            P::Market => self.enter(P::FirstCity, first, Frame::FillCity { place: 0, knowledge: None }),
+            P::FirstCity => self.enter(P::SecondCity, second, Frame::FillCity { place: 0, knowledge: None }),
+            P::SecondCity => self.begin_round(),
+            P::FirstActivation => self.enter(P::SecondActivation, second, Frame::Activate),
+            P::SecondActivation => self.enter(P::Actions, first, Frame::Turn),
+            P::Actions => self.next_turn(),
+            P::FirstRefill => {
+                self.enter(P::SecondRefill, second, Frame::FillCity { place: 0, knowledge: None })
+            }
+            P::SecondRefill => {
+                self.slide_row();
+                self.enter(P::RowRefill, first, Frame::FillRow);
+            }
+            P::RowRefill => {
+                let cards = self.row.iter().flatten().count();
+                if cards <= usize::from(self.printed().rules.final_row_max) {
+                    self.last_round = true;
+                }
+                self.decay();
+                self.first = second;
+                self.begin_round();
+            }
+            P::Over => {}
+        }
+    }
+
+    fn enter(&mut self, phase: Phase, turn: Seat, frame: Frame) {
+        self.phase = phase;
+        self.turn = turn;
+        if frame == Frame::Civ && self.players[turn].civ.is_some() {
+            return; // assigned by the set-up
+        }
+        self.frames.push(frame);
+    }
+
+    fn begin_round(&mut self) {
+        self.round += 1;
+        self.enter(Phase::FirstActivation, self.first, Frame::Activate);
+    }
+
+    /// Gives a player a civilization with everything that belongs to it (2.1).
+    pub(crate) fn settle(&mut self, seat: Seat, civ: CivId) {
+        let printed = self.printed().civ(civ);
+        let player = &mut self.players[seat];
+        player.civ = Some(civ);
+        player.deck.bag = printed.deck;
+        player.owned = CardSet::one(printed.knowledge);
+        player.culture_deck = printed.policies.into_iter().collect();
+        player.tokens = printed.type_tokens;
+        if let Some(card) = printed.starting_province {
+            player.lands.push(Land { card, tokens: BitSet::EMPTY });
+        }
+        let gold = self.content.rules.starting_gold;
+        player.held[crate::ids::Resource::Gold as usize] = u16::from(gold);
+    }
+
+    /// Phase A (3.2).
+    pub(crate) fn activate(&mut self, row: u8, column: u8) {
+        self.frames.pop();
+        let lines = BitSet::from_word(LINES[usize::from(3 * row + column)]);
+        let me = self.me_mut();
+        me.gained = [0; 5];
+        me.passed = false;
+        me.active = me.occupied().intersection(lines);
+        match self.readings.yields {
+            Yields::AfterEffects => self.frames.push(Frame::Yields),
+            Yields::BeforeEffects => self.gain_yields(),
+        }
+        let pending = self.activating();
+        if pending != 0 {
+            self.frames.push(Frame::Order { kind: Pending::Activation, pending });
+        }
+    }
+
+    /// The resources of all cards that are activated (R9).
+    fn gain_yields(&mut self) {
+        for place in self.me().active {
+            if let Some(card) = self.me().city[usize::from(place)].top {
+                self.gain_yield(card);
+            }
+        }
+    }
+
+    /// The next turn, or the end of the round (3.3).
+    fn next_turn(&mut self) {
+        let opponent = other(self.turn);
+        if !self.players[opponent].passed {
+            self.turn = opponent;
+        } else if self.me().passed {
+            return self.end_round();
+        }
+        self.frames.push(Frame::Turn);
+    }
+
+    /// Phase C (3.4); after the last round only the advantage is reduced (R49).
+    fn end_round(&mut self) {
+        if self.last_round {
+            self.decay();
+            self.phase = Phase::Over;
+        } else {
+            self.enter(Phase::FirstRefill, self.first, Frame::FillCity { place: 0, knowledge: None });
+        }
+    }
+
+    /// 3.4.3.
+    pub(crate) fn decay(&mut self) {
+        let Some(holder) = self.advantage.holder else { return };
+        if self.advantage.tokens > 0 && self.standing(holder).no_decay {
+            return;
+        }
+        let left = self.advantage.tokens.saturating_sub(self.printed().rules.advantage_decay);
+        self.advantage.tokens = left;
+        if left == 0 {
+            self.advantage = Advantage::NOBODY;
+        }
+    }
+
+    // ---- draws
+
+    /// S3: waits for a free city as long as a place and a city are left.
+    fn fill_market(&mut self) -> bool {
+        let gap = self.market.iter().any(|stall| stall.city.is_none());
+        let waits = gap && !self.city_deck.is_empty();
+        if !waits {
+            self.frames.pop();
+        }
+        waits
+    }
+
+    pub(crate) fn deal_free_city(&mut self, city: CityId) {
+        self.city_deck.remove(city);
+        let gap = (0..MARKET).find(|at| self.market[*at].city.is_none()).expect("there is a gap to fill");
+        self.market[gap] = Stall { city: Some(city), gold: [0; 2] };
+    }
+
+    /// S2: waits for a card as long as a place and a card are left.
+    fn fill_row(&mut self) -> bool {
+        let waits = !self.deck.is_empty() && self.row.iter().any(Option::is_none);
+        if !waits {
+            self.frames.pop();
+        }
+        waits
+    }
+
+    /// The development cards one of which comes next, those of the lowest era left, with their odds. Where a
+    /// mixture of boxes has more cards of a kind than a game needs, each of them is as likely to be left out.
+    pub(crate) fn next_cards(&self) -> impl Iterator<Item = (CardId, u32)> + use<> {
+        let content = self.printed();
+        let era = (0..3).find(|era| self.deck.intersects(content.eras[*era])).unwrap_or_default();
+        let left = self.deck.intersection(content.eras[era]);
+        let kinds = CardKind::ALL.map(|kind| self.kind_left(era, kind));
+        let surplus = kinds.iter().filter(|(wanted, there)| wanted < there);
+        let all: u32 = surplus.map(|(_, there)| there).product();
+        left.iter().map(move |card| {
+            let (wanted, there) = kinds[content.card(card).kind as usize];
+            (card, if wanted == there { all } else { wanted * (all / there) })
+        })
+    }
+
+    /// How many cards of a kind an era still deals, and how many there are to deal them from.
+    fn kind_left(&self, era: usize, kind: CardKind) -> (u32, u32) {
+        let content = self.printed();
+        let of_kind =
+            |set: CardSet| set.iter().filter(|card| content.card(*card).kind == kind).count() as u32;
+        let (printed, there) =
+            (of_kind(content.eras[era]), of_kind(self.deck.intersection(content.eras[era])));
+        (u32::from(MAKE_UP[era][kind as usize]).saturating_sub(printed - there), there)
+    }
+
+    /// The card comes into the row; once an era has dealt all of a kind, what is left of it stays in the box.
+    pub(crate) fn deal_row(&mut self, card: CardId) {
+        self.deck.remove(card);
+        let printed = self.printed().card(card);
+        let era = usize::from(printed.era) - 1;
+        if self.kind_left(era, printed.kind).0 == 0 {
+            let content = self.printed();
+            let over = self.deck.intersection(content.eras[era]).iter();
+            let over: CardSet = over.filter(|left| content.card(*left).kind == printed.kind).collect();
+            self.deck = self.deck.difference(over);
+            self.discard = self.discard.union(over);
+        }
+        let gap = self.row.iter().rposition(Option::is_none).expect("there is a gap to fill");
+        self.row[gap] = Some(card);
+    }
+
+    /// 3.4.2, steps 1 and 2.
+    fn slide_row(&mut self) {
+        let keep = usize::from(self.printed().rules.row_keep_max);
+        let mut kept = [None; ROW];
+        let mut to = ROW;
+        let cards = self.row.iter().flatten().count();
+        let mut gone = cards.saturating_sub(keep);
+        for card in self.row.iter().rev().flatten() {
+            if gone > 0 {
+                gone -= 1;
+                self.discard.insert(*card);
+            } else {
+                to -= 1;
+                kept[to] = Some(*card);
+            }
+        }
+        self.row = kept;
+    }
+
+    /// 3.4.1: fills the city of the player whose turn it is; tells whether a card must be drawn by chance.
+    fn fill_city(&mut self, place: u8, knowledge: Option<CardId>) -> bool {
+        let at = usize::from(place);
+        if at == PLACES {
+            self.frames.pop();
+            return false;
+        }
+        let content = self.printed();
+        let me = self.me_mut();
+        if me.city[at].is_empty() {
+            if me.deck.is_empty()
+                && me.discard.kinds().any(|(card, _)| !content.knowledge.contains(CardId::new(card)))
+            {
+                let mut discard = me.discard;
+                me.deck.bag.pour(&mut discard);
+                me.discard = discard;
+            }
+            if me.deck.is_empty() {
+                me.city[at].under = knowledge;
+            } else if let Some(card) = me.deck.top.pop() {
+                self.drawn(card);
+                return false;
+            } else {
+                return true;
+            }
+        }
+        let next = Frame::FillCity { place: place + 1, knowledge: None };
+        *self.frames.last_mut().expect("the fill frame is on top") = next;
+        false
+    }
+
+    /// `draw_use`: waits for chance when the top card is unknown; stops at an empty deck (R57).
+    fn step_draw(&mut self, left: u8) -> bool {
+        if left == 0 || self.me().deck.is_empty() {
+            self.frames.pop();
+            return false;
+        }
+        match self.me_mut().deck.top.pop() {
+            Some(card) => {
+                self.drawn(card);
+                false
+            }
+            None => true,
+        }
+    }
+
+    /// A card comes off the city deck of the player, for the frame on top.
+    pub(crate) fn drawn(&mut self, card: CardId) {
+        match self.frames.last().copied() {
+            Some(Frame::Draw { left }) => {
+                self.frames.pop();
+                self.count_moved();
+                self.frames.push(Frame::Draw { left: left - 1 });
+                self.use_card(card, false);
+            }
+            Some(Frame::FillCity { place, knowledge }) => {
+                let next = if self.printed().card(card).kind != CardKind::Knowledge {
+                    let there = &mut self.me_mut().city[usize::from(place)];
+                    there.top = Some(card);
+                    there.under = knowledge;
+                    Frame::FillCity { place: place + 1, knowledge: None }
+                } else if knowledge.is_none() {
+                    Frame::FillCity { place, knowledge: Some(card) }
+                } else {
+                    return self.frames.push(Frame::KeepKnowledge { drawn: card });
+                };
+                *self.frames.last_mut().expect("the fill frame is on top") = next;
+            }
+            _ => {}
+        }
+    }
+
+    /// D20: the other knowledge goes to the discard.
+    pub(crate) fn keep_knowledge(&mut self, drawn: CardId, keep_drawn: bool) {
+        self.frames.pop();
+        if let Some(Frame::FillCity { knowledge: Some(placed), .. }) = self.frames.last_mut() {
+            let gone = if keep_drawn { std::mem::replace(placed, drawn) } else { drawn };
+            self.me_mut().discard.add(gone.index());
+        }
+    }
+}

@@ -3,7 +3,7 @@
 import type { Action } from 'svelte/action';
 
 /** Smaller letters cannot be read, in pixels. */
-const SMALLEST = 9.5;
+const SMALLEST = 8.5;
 
 const widths = new WeakMap<Element, number>();
 const waiting = new Set<HTMLElement>();
@@ -40,7 +40,7 @@ const eye =
 
 /** Words that fill a box: letters shrink in small steps until all lines are in it. */
 const STEP = 0.4;
-const LEAST = 9;
+const LEAST = 8;
 const blocks = new Set<HTMLElement>();
 
 function settleBlocks() {

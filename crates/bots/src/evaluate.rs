@@ -148,11 +148,12 @@ impl Outlook {
     pub fn of_reading(estimate: &Estimate, standing: &Values, players: u8, goal: &Goal) -> Self {
         let players = usize::from(players);
         let mut outlook = Outlook { score: estimate.score, ..Outlook::ZERO };
-        let best = estimate.score[..players].iter().copied().fold(f32::MIN, f32::max);
         let scale = 1.0 / estimate.spread.max(0.5);
+        let race = |seat: usize| estimate.score[seat] * scale + standing[seat];
+        let best = (0..players).map(race).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for seat in 0..players {
-            outlook.share[seat] = ((estimate.score[seat] - best) * scale + standing[seat]).exp();
+            outlook.share[seat] = (race(seat) - best).exp();
             sum += outlook.share[seat];
         }
         for share in &mut outlook.share[..players] {

@@ -67,6 +67,8 @@ pub struct Learn {
     pub resume: bool,
     /// Go on even though the rules have changed since.
     pub adopt: bool,
+    /// Start from this network instead of from the hand-made estimate.
+    pub from: Option<PathBuf>,
 }
 
 impl Learn {
@@ -133,9 +135,12 @@ impl<'a, G: Evaluate> School<'a, G> {
             }
             folder.resume(&pin, shape)?
         } else {
-            let fresh = Network::fresh(shape, salt(&wanted.seed, 0, 4000));
-            folder.begin(&fresh, &pin)?;
-            (State::default(), trainer::Trainer::new(&fresh))
+            let (start, games) = match &wanted.from {
+                None => (Network::fresh(shape, salt(&wanted.seed, 0, 4000)), 0),
+                Some(file) => run::adopted(file, &pin)?,
+            };
+            folder.begin(&start, &pin, games)?;
+            (State { games, ..State::default() }, trainer::Trainer::new(&start))
         };
         let network = Network::new(shape, trainer.mean.clone()).expect("the trainer keeps the shape");
         let threads = threads_of(wanted.threads);
@@ -151,12 +156,18 @@ impl<'a, G: Evaluate> School<'a, G> {
         let held_out: Vec<&Lesson> = lessons.iter().step_by(HELD_OUT).collect();
         let (error, by_hand) = self.errors(&held_out);
         let mean = mean_score(&lessons);
+        let left_out: u32 = lessons.iter().map(|lesson| lesson.left_out).sum();
         self.state.games += u64::from(self.wanted.games);
         self.window.push_back(lessons);
         while self.window.len() > self.wanted.window.max(1) {
             self.window.pop_front();
         }
+        let skipped = self.trainer.skipped;
         let loss = self.learn(round);
+        if !self.trainer.mean.iter().all(|number| number.is_finite()) {
+            let told = "its numbers ran away; resume with a smaller --rate".to_owned();
+            return Err(LabError::Run(self.wanted.folder.display().to_string(), told));
+        }
         self.state.round += 1;
         self.state.seconds += started.elapsed().as_secs_f64();
         let mut point = Point {
@@ -166,6 +177,7 @@ impl<'a, G: Evaluate> School<'a, G> {
             by_hand,
             loss,
             mean,
+            left_out: [self.trainer.skipped - skipped, left_out],
             ..Point::default()
         };
         self.folder.keep(&self.network, &self.trainer, &self.pin, self.state.games)?;
@@ -303,6 +315,7 @@ mod tests {
             folder: folder.to_owned(),
             resume,
             adopt: false,
+            from: None,
         }
     }
 

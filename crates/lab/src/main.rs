@@ -150,6 +150,9 @@ enum Command {
         /// With --resume: go on even though the rules have changed since.
         #[arg(long, requires = "resume")]
         adopt: bool,
+        /// Start from this network instead of from the hand-made estimate.
+        #[arg(long, conflicts_with = "resume")]
+        from: Option<PathBuf>,
     },
     /// Puts the accepted network of a run into the program, with its card and curve.
     Install {
@@ -301,6 +304,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             folder,
             resume,
             adopt,
+            from,
         } => {
             let wanted = Learn {
                 game,
@@ -318,6 +322,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 folder,
                 resume,
                 adopt,
+                from,
             };
             lab::learn(&wanted, &Rounds).map(|state| json(&state))
         }

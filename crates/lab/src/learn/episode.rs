@@ -46,6 +46,8 @@ pub struct Lesson {
     pub scenes: Vec<Scene>,
     /// Points of each seat at the end.
     pub scores: Vec<f32>,
+    /// Positions left out because something in them was no number.
+    pub left_out: u32,
 }
 
 impl Lesson {
@@ -202,6 +204,18 @@ fn teach<G: Evaluate>(
                     target: came[seat].iter().zip(&row.sheet).map(|(came, made)| came - made).collect(),
                     share: shares[seat],
                 });
+            }
+            let whole = lesson.rows[start..].iter().all(|row| {
+                let numbers = [row.base, row.made, row.share];
+                numbers
+                    .iter()
+                    .chain(&row.target)
+                    .chain(&lesson.value[row.features.clone()])
+                    .all(|x| x.is_finite())
+            });
+            if !whole {
+                lesson.rows.truncate(start);
+                lesson.left_out += 1;
             }
             if lesson.rows.len() > start {
                 lesson.scenes.push(Scene { rows: start..lesson.rows.len(), spread: moment.spread });

@@ -2,7 +2,7 @@
 
 use super::trainer::Trainer;
 use crate::play::LabError;
-use bots::net::{Network, NetworkFile, Pin, Shape};
+use bots::net::{Network, NetworkError, NetworkFile, Pin, Shape};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
@@ -36,6 +36,9 @@ pub struct Point {
     pub by_hand: f32,
     /// Mean loss of the pass.
     pub loss: f32,
+    /// Steps of learning left out because a slope was no number, and seats left out because a target was none.
+    #[serde(default)]
+    pub left_out: [u32; 2],
     /// Mean points of the games played to learn, all tables together.
     pub mean: f32,
     /// Mean points of a table of `greedy` with this network, where it was tested.
@@ -87,15 +90,15 @@ impl Folder {
     ///
     /// # Errors
     /// When there is a run already or nothing can be written.
-    pub fn begin(&self, network: &Network, pin: &Pin) -> Result<(), LabError> {
+    pub fn begin(&self, network: &Network, pin: &Pin, games: u64) -> Result<(), LabError> {
         if self.state().exists() {
             let told = "there is one already; go on with --resume or name another folder".to_owned();
             return Err(LabError::Run(self.0.display().to_string(), told));
         }
         std::fs::create_dir_all(&self.0).map_err(|e| LabError::File(self.0.display().to_string(), e))?;
-        write(&self.accepted(), &network.to_file(pin.clone(), 0))?;
-        self.keep(network, &Trainer::new(network), pin, 0)?;
-        self.write(&State::default())
+        write(&self.accepted(), &network.to_file(pin.clone(), games))?;
+        self.keep(network, &Trainer::new(network), pin, games)?;
+        self.write(&State { games, ..State::default() })
     }
 
     /// Reads a run to go on with it.
@@ -120,14 +123,9 @@ impl Folder {
     /// # Errors
     /// When a network cannot be read or written, or more than the rules has changed.
     pub fn adopt(&self, pin: &Pin) -> Result<(), LabError> {
-        let wrong = |told: String| LabError::Run(self.0.display().to_string(), told);
         for path in [self.latest(), self.accepted()] {
-            let (name, bytes) = (path.display().to_string(), read(&path)?);
-            let (known, _) = NetworkFile::split(&name, &bytes).map_err(|e| wrong(e.to_string()))?;
-            let then = Pin { rules: known.pin.rules, ..pin.clone() };
-            let (network, known) =
-                Network::from_file(&name, &bytes, &then).map_err(|e| wrong(e.to_string()))?;
-            write(&path, &network.to_file(pin.clone(), known.games))?;
+            let (network, games) = adopted(&path, pin)?;
+            write(&path, &network.to_file(pin.clone(), games))?;
         }
         Ok(())
     }
@@ -168,6 +166,19 @@ impl Folder {
     }
 }
 
+/// A network made for these rules or others, but for the same content, features and weights; with its games.
+///
+/// # Errors
+/// When it cannot be read or more than the rules has changed.
+pub fn adopted(path: &Path, pin: &Pin) -> Result<(Network, u64), LabError> {
+    let (name, bytes) = (path.display().to_string(), read(path)?);
+    let wrong = |e: NetworkError| LabError::Run(name.clone(), e.to_string());
+    let (known, _) = NetworkFile::split(&name, &bytes).map_err(wrong)?;
+    let then = Pin { rules: known.pin.rules, ..pin.clone() };
+    let (network, known) = Network::from_file(&name, &bytes, &then).map_err(wrong)?;
+    Ok((network, known.games))
+}
+
 fn read(path: &Path) -> Result<Vec<u8>, LabError> {
     std::fs::read(path).map_err(|e| LabError::File(path.display().to_string(), e))
 }
@@ -195,7 +206,7 @@ mod tests {
         let shape = Shape { inputs: 12, sources: 3 };
         let today = Pin::of::<Game>(&Tuning::standard::<Game>().weights);
         let before = Pin { rules: today.rules + 7, ..today.clone() };
-        folder.begin(&Network::fresh(shape, 1), &before).unwrap();
+        folder.begin(&Network::fresh(shape, 1), &before, 0).unwrap();
         let error = folder.resume(&today, shape).unwrap_err();
         assert!(error.to_string().contains("rules have changed"), "{error}");
         folder.adopt(&today).unwrap();

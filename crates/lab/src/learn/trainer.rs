@@ -31,9 +31,9 @@ pub fn gradient(network: &Network, lesson: &Lesson, scene: &Scene, gradient: &mu
         lesson.read(row, &mut sparse);
         network.trace(&sparse, row.base, &mut traces[seat]);
         let points: f32 = traces[seat].out[..shape.sources].iter().sum();
-        logits[seat] = (row.made + points) / scene.spread.max(0.5);
+        logits[seat] = (row.made + points) / scene.spread.max(0.5) + traces[seat].out[WIN];
     }
-    let shares = shares(&logits[..rows.len()], &traces);
+    let shares = shares(&logits[..rows.len()]);
     let mut loss = 0.0;
     for (seat, row) in rows.iter().enumerate() {
         let trace = &traces[seat];
@@ -63,12 +63,12 @@ pub fn gradient(network: &Network, lesson: &Lesson, scene: &Scene, gradient: &mu
 
 /// Points decide the race, and the standing shifts it. Only the standing learns from it: points have their own
 /// target.
-fn shares(logits: &[f32], traces: &[Trace; Seat::MAX]) -> [f32; Seat::MAX] {
+fn shares(logits: &[f32]) -> [f32; Seat::MAX] {
     let most = logits.iter().copied().fold(f32::MIN, f32::max);
     let mut shares = [0.0; Seat::MAX];
     let mut all = 0.0;
     for (seat, logit) in logits.iter().enumerate() {
-        shares[seat] = (logit - most + traces[seat].out[WIN]).exp();
+        shares[seat] = (logit - most).exp();
         all += shares[seat];
     }
     shares.map(|share| share / all)
@@ -124,6 +124,8 @@ pub struct Trainer {
     first: Vec<f32>,
     second: Vec<f32>,
     steps: u32,
+    /// Steps left out because a slope was no number.
+    pub skipped: u32,
     /// The numbers that are changed.
     pub current: Vec<f32>,
     /// Their running mean: what plays.
@@ -135,7 +137,14 @@ impl Trainer {
     pub fn new(network: &Network) -> Self {
         let params = network.params().to_vec();
         let zeros = vec![0.0; params.len()];
-        Trainer { first: zeros.clone(), second: zeros, steps: 0, mean: params.clone(), current: params }
+        Trainer {
+            first: zeros.clone(),
+            second: zeros,
+            steps: 0,
+            skipped: 0,
+            mean: params.clone(),
+            current: params,
+        }
     }
 
     /// Everything as bytes: the steps, then the four lists.
@@ -160,6 +169,7 @@ impl Trainer {
         let list = |number: usize| numbers[number * shape.len()..(number + 1) * shape.len()].to_vec();
         Some(Trainer {
             steps: u32::from_le_bytes(*steps),
+            skipped: 0,
             first: list(0),
             second: list(1),
             current: list(2),
@@ -197,6 +207,10 @@ impl Trainer {
             let used = parts.len();
             let rows: usize = batch.iter().map(|(_, scene)| scene.rows.len()).sum();
             seats += rows;
+            if !sums[..used].iter().flatten().all(|slope| slope.is_finite()) {
+                self.skipped += 1;
+                continue;
+            }
             self.step(shape, &sums[..used], 1.0 / rows as f32, rate);
             network.change(|params| params.copy_from_slice(&self.current));
         }

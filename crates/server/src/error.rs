@@ -73,6 +73,9 @@ pub enum Error {
         /// How long to wait.
         seconds: u64,
     },
+    /// Everybody who could do it is busy.
+    #[error("{0}")]
+    Busy(&'static str),
     /// Not now.
     #[error("{0}")]
     Unavailable(&'static str),
@@ -102,6 +105,7 @@ impl Error {
             Error::Invalid(_) => ErrorCode::Invalid,
             Error::Refused(_) => ErrorCode::Refused,
             Error::TooFast { .. } => ErrorCode::TooFast,
+            Error::Busy(_) => ErrorCode::Busy,
             Error::Unavailable(_) => ErrorCode::Unavailable,
         }
     }
@@ -150,7 +154,11 @@ impl IntoResponse for Error {
         let code = self.code();
         let message = self.to_string();
         let rev = if let Error::Stale { rev } = self { Some(rev) } else { None };
-        let wait = if let Error::TooFast { seconds } = self { Some(seconds) } else { None };
+        let wait = match self {
+            Error::TooFast { seconds } => Some(seconds),
+            Error::Busy(_) => Some(2),
+            _ => None,
+        };
         let refusal = if let Error::Refused(refusal) = self { Some(*refusal) } else { None };
         let status = StatusCode::from_u16(code.status()).expect("the codes have valid numbers");
         let body = axum::Json(ErrorBody { code, message, refusal, rev });

@@ -9,6 +9,7 @@ mod consent;
 mod house;
 mod packs;
 mod pages;
+mod queue;
 mod replay;
 mod restart;
 mod seats;

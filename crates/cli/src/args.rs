@@ -173,9 +173,9 @@ pub struct LoadtestArgs {
     /// Which game
     #[arg(default_value = "terra-mystica")]
     pub game: String,
-    /// Live tables of two
-    #[arg(long, default_value_t = 1_000)]
-    pub tables: usize,
+    /// Live tables; 1000 of two people, or 200 with bots in a long run
+    #[arg(long)]
+    pub tables: Option<usize>,
     /// Open event streams
     #[arg(long, default_value_t = 2_000)]
     pub streams: usize,
@@ -188,6 +188,9 @@ pub struct LoadtestArgs {
     /// Instead, open a finished game at so many moments: from memory, and from disk right after a start
     #[arg(long, value_name = "COUNT", conflicts_with_all = ["tables", "streams", "steps", "seconds"])]
     pub moments: Option<u32>,
+    /// Instead, let people come and go at tables with bots for so long, and tell the memory every minute
+    #[arg(long, value_name = "MINUTES", conflicts_with_all = ["streams", "steps", "seconds", "moments"])]
+    pub soak: Option<u32>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

@@ -158,7 +158,7 @@ pub(crate) fn play_table<G: Evaluate>(
         let seat = seats.first().expect("somebody is awaited");
         let position = table.for_bot(seat, &mut rng);
         let seated = &mut bots[seat.index()];
-        let advice = seated.bot.choose(&position, seat, &seated.limits());
+        let advice = seated.bot.choose(&position, &seated.limits());
         evaluated += advice.effort.evaluated;
         if let Err(error) = table.play(seat, advice.step) {
             panic!("{seat:?} answered {:?}, which is refused: {error:?}", advice.step);

@@ -79,6 +79,9 @@ pub enum Error {
         /// How long to wait.
         seconds: u64,
     },
+    /// Everybody who could do it is busy.
+    #[error("{0}")]
+    Busy(&'static str),
     /// Not now.
     #[error("{0}")]
     Unavailable(&'static str),
@@ -109,6 +112,7 @@ impl Error {
             Error::Refused(_) => ErrorCode::Refused,
             Error::TooSlow => ErrorCode::TooSlow,
             Error::TooFast { .. } => ErrorCode::TooFast,
+            Error::Busy(_) => ErrorCode::Busy,
             Error::Unavailable(_) => ErrorCode::Unavailable,
         }
     }
@@ -161,6 +165,7 @@ impl IntoResponse for Error {
         let wait = match self {
             Error::TooFast { seconds } => Some(seconds),
             Error::Unavailable(_) => Some(RETRY),
+            Error::Busy(_) => Some(2),
             _ => None,
         };
         let refusal = if let Error::Refused(refusal) = self { Some(*refusal) } else { None };

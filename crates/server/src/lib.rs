@@ -48,7 +48,7 @@ pub mod types;
 pub mod web;
 mod workers;
 
-pub use chooser::{Advice, Cancel, Chooser, Level, Question, RandomChooser, Ranked};
+pub use chooser::{Advice, Cancel, Chooser, Level, Player, Question, RandomChooser, Ranked};
 pub use config::{Config, Lifetimes, Limits, Patience, Rate};
 pub use http::openapi;
 pub use serve::{Server, StartError};

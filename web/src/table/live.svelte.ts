@@ -195,6 +195,10 @@ export class LiveTable extends Scene {
       this.seats = this.seats.map((seat) => (seat.seat === event.seat ? { ...seat, present: event.present } : seat));
       return;
     }
+    if (event.kind === 'bot_late') {
+      toast(t('bot-late', { name: this.name(event.seat) }));
+      return;
+    }
     if (event.kind === 'chat') {
       if (!this.chat.some((line) => line.seq === event.line.seq)) {
         this.chat = [...this.chat, event.line];

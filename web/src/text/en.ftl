@@ -48,6 +48,7 @@ fault-invalid = { $message }
 fault-refused = { $message }
 fault-too_fast = { $message }
 fault-too_slow = { $message }
+fault-busy = { $message }
 fault-unavailable = { $message }
 
 ## Pages
@@ -304,6 +305,7 @@ undo-nothing = Nothing can be taken back: somebody else has moved, or something 
 undo-request = Ask to take back
 undo-asked = The others are asked.
 undo-wish = { $name } asks to take back a move.
+bot-late = { $name } has to wait: too many bots are thinking. It will move by itself.
 agree = Agree
 refuse = Refuse
 turn-held = End your turn?

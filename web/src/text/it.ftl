@@ -48,6 +48,7 @@ fault-invalid = Un valore non va bene. Controlla e riprova.
 fault-refused = Le regole non consentono ora questa mossa.
 fault-too_fast = Troppe richieste. Attendi un momento.
 fault-too_slow = La richiesta non è arrivata in tempo. Riprova.
+fault-busy = Tutti i bot sono occupati. Riprova tra poco.
 fault-unavailable = Ora non è disponibile. Riprova.
 
 ## Pages
@@ -310,6 +311,7 @@ undo-nothing = Mossa non annullabile: qualcun altro ha mosso, o qualcosa è stat
 undo-request = Chiedi di annullare
 undo-asked = La richiesta è inviata agli altri.
 undo-wish = { $name } chiede di annullare una mossa.
+bot-late = { $name } deve attendere: troppi bot stanno pensando. Muoverà da solo.
 agree = Accetta
 refuse = Rifiuta
 turn-held = Terminare il turno?

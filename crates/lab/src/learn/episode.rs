@@ -115,9 +115,9 @@ pub fn play<G: Evaluate>(
         let position = table.for_bot(seat, &mut rng);
         options.clear();
         position.consider(seat, &mut options);
-        let step = bot.choose(&position, seat, &limits).step;
+        let step = bot.choose(&position, &limits).step;
         if options.len() > 1 {
-            let mut next = position;
+            let mut next = (*position).clone();
             next.apply(Actor::Seat(seat), step);
             if next.settled() && next.awaiting() != Awaiting::Nothing {
                 moments.push(meet::<G>(&next, tuning, network, &mut inputs, &mut lesson));

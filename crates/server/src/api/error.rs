@@ -62,6 +62,8 @@ pub enum ErrorCode {
     Refused,
     /// 429: too fast.
     TooFast,
+    /// 503: everybody who could do it is busy; try again.
+    Busy,
     /// 503: not now; try again.
     Unavailable,
 }
@@ -88,7 +90,7 @@ impl ErrorCode {
             ErrorCode::NotJson => 415,
             ErrorCode::Invalid | ErrorCode::Refused => 422,
             ErrorCode::TooFast => 429,
-            ErrorCode::Unavailable => 503,
+            ErrorCode::Busy | ErrorCode::Unavailable => 503,
         }
     }
 }

@@ -82,6 +82,11 @@ pub enum TableEvent {
     },
     /// The server was away; that time is nobody's, and whoever is to move has a little more.
     Resumed,
+    /// A bot cannot be asked at the moment, because too many are; it is asked again by itself.
+    BotLate {
+        /// Whose turn waits.
+        seat: u8,
+    },
     /// The game is over.
     Finished {
         /// How it ended.

@@ -8,12 +8,12 @@
 use super::live::Loaded;
 use super::streams::{Joining, Stream};
 use super::{Hall, LobbyItem};
-use crate::chooser::Advice;
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
 use crate::store::{Quota, StoreError, TableRow};
 use crate::table::ledger::Pending;
 use crate::table::{Entry, Match};
+use crate::workers::Thought;
 use game_core::Seat;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -46,11 +46,11 @@ pub(super) enum Message {
     Join(Joining, oneshot::Sender<Result<Stream, Error>>),
     /// A listener has left.
     Left(u64, Option<UserId>),
-    /// A bot has chosen for the question `rev`, or could not.
+    /// What came of the question `rev` to a bot.
     Thought {
         seat: Seat,
         rev: u64,
-        advice: Option<Advice>,
+        thought: Thought,
     },
     /// Something is due.
     Wake,
@@ -146,7 +146,7 @@ impl Desk {
                 let _ = reply.send(stream);
             }
             Message::Left(number, user) => self.leave(number, user.as_ref()),
-            Message::Thought { seat, rev, advice } => self.thought(seat, rev, advice).await,
+            Message::Thought { seat, rev, thought } => self.thought(seat, rev, thought).await,
             Message::Wake => self.wake().await,
             Message::Sweep => self.sweep(),
             Message::Close(done) => {
@@ -258,7 +258,7 @@ impl Desk {
         loaded.tell(events);
         keep_snapshot(&self.hall, loaded, events).await;
         self.hall.ask_bots(&self.id, loaded);
-        self.hall.alarms.set(&self.id, Hall::next_due(loaded));
+        self.hall.alarms.set(&self.id, Hall::next_look(loaded));
         let public = events.iter().any(|event| {
             use Entry::{Cancelled, Finished, Opened, Ordered, Seated, Started, StoodIn};
             matches!(
@@ -279,7 +279,7 @@ impl Desk {
     /// The table, read from the store when it is not in memory.
     pub async fn load(&mut self) -> Result<&mut Loaded, Error> {
         if self.loaded.is_none() {
-            let (mut table, kept) = self.restore().await.inspect_err(|error| {
+            let (mut table, kept) = restore(&self.hall, &self.id).await.inspect_err(|error| {
                 // Nobody may ask again, so the table looks after itself.
                 let wait = match error {
                     Error::NotFound(_) => return,
@@ -300,32 +300,17 @@ impl Desk {
     }
 
     /// Sets the alarm and asks the bots as the table stands.
-    fn catch_up(&mut self) {
+    pub fn catch_up(&mut self) {
         if let Some(loaded) = &mut self.loaded {
             self.hall.ask_bots(&self.id, loaded);
-            self.hall.alarms.set(&self.id, Hall::next_due(loaded));
+            self.hall.alarms.set(&self.id, Hall::next_look(loaded));
         }
-    }
-
-    /// The match as it is stored, with all events since its snapshot as pending, and the number of the snapshot.
-    async fn restore(&self) -> Result<(Match, u64), Error> {
-        let _turn = self.hall.loading.acquire().await;
-        let snapshot = self.hall.store.snapshot(&self.id).await?;
-        let kept = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-        let events = self.hall.store.events(&self.id, kept).await?;
-        if snapshot.is_none() && events.is_empty() {
-            return Err(Error::NotFound("table"));
-        }
-        let restored =
-            catch_unwind(AssertUnwindSafe(|| Match::restore(&self.hall.shelf, &self.id, snapshot, events)));
-        let table = restored.unwrap_or_else(|_| Err(self.hall.panicked(&self.id)))?;
-        Ok((table, kept))
     }
 
     /// Reads the match back from the store, tells what was not told yet, and looks again in a moment.
     async fn read_back(&mut self) {
         tracing::warn!(table = %self.id, "a table is read back from the store");
-        let restored = self.restore().await;
+        let restored = restore(&self.hall, &self.id).await;
         let again = self.hall.time.now() + RETRY;
         match (restored, &mut self.loaded) {
             (Ok((mut table, kept)), Some(loaded)) => {
@@ -385,8 +370,7 @@ impl Desk {
     /// Asks the bots that nobody asked, which must not happen.
     fn sweep(&mut self) {
         let Some(loaded) = &mut self.loaded else { return };
-        let waits =
-            loaded.table.bots_to_move().into_iter().any(|(seat, _)| loaded.thinking[seat.index()].is_none());
+        let waits = loaded.has_forgotten_bot();
         let deaf = Hall::next_due(loaded).is_some();
         if (waits || deaf) && self.hall.alarms.at(&self.id).is_none() {
             self.hall.healed(&self.id);
@@ -400,6 +384,20 @@ impl Desk {
         let patience = if over { IDLE_FINISHED } else { IDLE };
         !loaded.is_busy() && self.hall.time.now() - self.touched >= patience
     }
+}
+
+/// The match as it is stored, with all events since its snapshot as pending, and the number of the snapshot.
+async fn restore(hall: &Hall, id: &TableId) -> Result<(Match, u64), Error> {
+    let _turn = hall.loading.acquire().await;
+    let snapshot = hall.store.snapshot(id).await?;
+    let kept = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+    let events = hall.store.events(id, kept).await?;
+    if snapshot.is_none() && events.is_empty() {
+        return Err(Error::NotFound("table"));
+    }
+    let restored = catch_unwind(AssertUnwindSafe(|| Match::restore(&hall.shelf, id, snapshot, events)));
+    let table = restored.unwrap_or_else(|_| Err(hall.panicked(id)))?;
+    Ok((table, kept))
 }
 
 fn count_steps(hall: &Hall, loaded: &Loaded, events: &[Pending]) {

@@ -1,5 +1,6 @@
 //! A table in memory: the match, who watches, who is here.
 
+use super::bots::{Chair, Ticket};
 use super::streams::{Subscriber, frame};
 use super::time::Time;
 use crate::api::{TableEvent, TableStatus};
@@ -8,7 +9,7 @@ use crate::table::Match;
 use crate::table::ledger::{Pending, number_of};
 use game_core::{Seat, Viewer};
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 /// A table in memory.
 pub(crate) struct Loaded {
@@ -16,8 +17,10 @@ pub(crate) struct Loaded {
     pub subscribers: Vec<Subscriber>,
     /// When something was last heard of each seat.
     heard: Vec<i64>,
-    /// The question each seat's bot is thinking about.
-    pub thinking: Vec<Option<u64>>,
+    /// The bots of the house, by seat.
+    pub chairs: Vec<Chair>,
+    /// The question for advice of each seat.
+    pub advised: Vec<Option<(u64, Weak<Ticket>)>>,
     pub time: Arc<Time>,
     /// The last event that was told.
     pub told: u64,
@@ -34,7 +37,8 @@ impl Loaded {
             table,
             subscribers: Vec::new(),
             heard: vec![0; seats],
-            thinking: vec![None; seats],
+            chairs: (0..seats).map(|_| Chair::default()).collect(),
+            advised: vec![None; seats],
             time,
             kept,
         }
@@ -72,7 +76,7 @@ impl Loaded {
 
     /// Does somebody watch, or a bot think?
     pub fn is_busy(&self) -> bool {
-        !self.subscribers.is_empty() || self.thinking.iter().any(Option::is_some)
+        !self.subscribers.is_empty() || self.chairs.iter().any(|chair| chair.asked.is_some())
     }
 
     /// Tells everybody who watches what happened, each what that viewer may know.
@@ -108,12 +112,21 @@ impl Loaded {
 
     /// Tells who came or went.
     pub fn tell_presence(&mut self, seat: Seat, present: bool) {
+        self.tell_aside(&TableEvent::Presence { seat: number_of(seat), present });
+    }
+
+    /// Tells that a bot cannot be asked at the moment.
+    pub fn tell_late(&mut self, seat: Seat) {
+        self.tell_aside(&TableEvent::BotLate { seat: number_of(seat) });
+    }
+
+    /// Tells something that is not an event of the table.
+    fn tell_aside(&mut self, event: &TableEvent) {
         let (facts, now) = (self.table.facts(), self.time.now());
         let table = &self.table;
         self.subscribers.retain(|subscriber| {
             let viewer: Viewer = table.viewer(subscriber.user.as_ref());
-            let event = TableEvent::Presence { seat: number_of(seat), present };
-            let notice = facts.notice(viewer, facts.seq, now, event);
+            let notice = facts.notice(viewer, facts.seq, now, event.clone());
             frame("table", None, &notice).is_none_or(|frame| subscriber.sender.try_send(frame).is_ok())
         });
     }

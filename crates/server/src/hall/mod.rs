@@ -72,8 +72,8 @@ impl Hall {
         let chooser = Arc::clone(&settings.chooser);
         Arc::new(Hall {
             store,
-            shelf: Shelf::new(settings.games.clone(), settings.importers.clone(), Arc::clone(&chooser)),
-            workers: Workers::new(chooser, settings.workers, GRACE),
+            shelf: Shelf::new(settings.games.clone(), settings.importers.clone(), chooser),
+            workers: Workers::new(settings.workers, GRACE),
             metrics,
             settings,
             desks: Mutex::default(),
@@ -221,6 +221,12 @@ impl Hall {
     fn next_due(loaded: &Loaded) -> Option<i64> {
         let absences = loaded.absences();
         loaded.table.next_due(|seat| absences.get(seat.index()).copied().flatten())
+    }
+
+    /// When the server has to look at this table again by itself.
+    fn next_look(loaded: &Loaded) -> Option<i64> {
+        let rests = loaded.chairs.iter().filter_map(|chair| chair.rests_until);
+        Hall::next_due(loaded).into_iter().chain(rests).min()
     }
 
     /// Runs until the server stops: clocks, and the sweep.

@@ -135,7 +135,7 @@ impl Desk {
         user.into_iter().for_each(|user| loaded.heard(user));
         if !loaded.present()[seat.index()] {
             loaded.tell_presence(seat, false);
-            self.hall.alarms.set(&self.id, Hall::next_due(loaded));
+            self.hall.alarms.set(&self.id, Hall::next_look(loaded));
         }
     }
 }

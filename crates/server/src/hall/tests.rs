@@ -2,13 +2,12 @@
 
 use super::*;
 use crate::api::{Clock, Occupant, OnTimeout, TableEvent, TableNotice, TableStatus};
-use crate::chooser::{Advice, Chooser, Level, Question, RandomChooser};
+use crate::chooser::{Advice, Chooser, Level, Player, Question, RandomChooser};
 use crate::store::Memory;
 use crate::store::faults::Fault;
 use crate::table::playing::Done;
 use crate::table::tests::{PEBBLES, opening, person};
 use game_core::{AnyGame, Viewer};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 fn hall_with(store: &Arc<Memory>, chooser: Arc<dyn Chooser>) -> Arc<Hall> {
     let games: [&'static dyn AnyGame; 1] = [&PEBBLES];
@@ -233,16 +232,20 @@ async fn a_table_nobody_needs_leaves_the_memory_and_comes_back() {
     assert_eq!(hall.metrics.healed.get(), 0);
 }
 
-/// Never answers, and counts how often it was asked.
-#[derive(Default)]
-struct Mute(AtomicUsize);
+/// Never answers.
+struct Mute;
 
 impl Chooser for Mute {
     fn levels(&self, game: &str) -> Vec<Level> {
         RandomChooser.levels(game)
     }
-    fn choose(&self, question: Question) -> Option<Advice> {
-        self.0.fetch_add(1, Ordering::SeqCst);
+    fn seat(&self, _game: &str, _level: &str) -> Option<Box<dyn Player>> {
+        Some(Box::new(Mute))
+    }
+}
+
+impl Player for Mute {
+    fn choose(&mut self, question: &Question) -> Option<Advice> {
         while !question.cancel.is_cancelled() {
             std::thread::yield_now();
         }
@@ -253,19 +256,19 @@ impl Chooser for Mute {
 #[tokio::test]
 async fn the_sweep_asks_a_bot_that_nobody_asked_and_counts_it() {
     let store = Arc::new(Memory::default());
-    let hall = hall_with(&store, Arc::new(Mute::default()));
+    let hall = hall_with(&store, Arc::new(Mute));
     let id = hall.open(against_a_bot()).await.unwrap();
     hall.sweep();
     hall.read(&id, |_| Ok(())).await.unwrap();
     assert_eq!(hall.metrics.healed.get(), 0, "somebody thinks");
     hall.change(&id, |loaded, _| {
-        loaded.thinking.fill(None);
+        loaded.chairs.iter_mut().for_each(|chair| chair.asked = None);
         Ok(())
     })
     .await
     .unwrap();
     hall.sweep();
-    let asked = hall.read(&id, |loaded| Ok(loaded.thinking[1].is_some())).await.unwrap();
+    let asked = hall.read(&id, |loaded| Ok(loaded.chairs[1].asked.is_some())).await.unwrap();
     assert!(asked && hall.metrics.healed.get() == 1);
     hall.close().await;
 }
@@ -273,7 +276,7 @@ async fn the_sweep_asks_a_bot_that_nobody_asked_and_counts_it() {
 #[tokio::test]
 async fn a_table_that_was_forgotten_altogether_is_found_in_the_store() {
     let store = Arc::new(Memory::default());
-    let mute = hall_with(&store, Arc::new(Mute::default()));
+    let mute = hall_with(&store, Arc::new(Mute));
     let id = mute.open(against_a_bot()).await.unwrap();
     mute.close().await;
     let hall = hall(&store); // without asking the store for alarms

@@ -12,6 +12,7 @@ mod identity;
 mod order;
 mod packs;
 mod pages;
+mod queue;
 mod replay;
 mod restart;
 mod seats;

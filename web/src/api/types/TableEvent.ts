@@ -48,7 +48,11 @@ seat: number,
 /**
  * Connected now?
  */
-present: boolean, } | { "kind": "resumed" } | { "kind": "finished", 
+present: boolean, } | { "kind": "resumed" } | { "kind": "bot_late", 
+/**
+ * Whose turn waits.
+ */
+seat: number, } | { "kind": "finished", 
 /**
  * How it ended.
  */

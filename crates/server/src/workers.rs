@@ -443,11 +443,10 @@ mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn the_next_free_worker_goes_to_who_was_not_served_yet() {
         let bench = Bench::new(1_000);
-        let cancel = Cancel::default();
-        let many: Vec<_> = (0..40).map(|_| bench.ask("many", &cancel)).collect();
+        let many: Vec<_> = (0..40).map(|_| bench.ask("many", &Cancel::default())).collect();
         assert_eq!(bench.asked(), "many");
         bench.until_waiting(39).await;
-        let one = bench.ask("one", &cancel);
+        let one = bench.ask("one", &Cancel::default());
         bench.until_waiting(40).await;
         bench.done();
         assert_eq!(bench.asked(), "one");
@@ -460,16 +459,17 @@ mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn a_question_that_passed_is_handed_back_and_a_full_queue_says_so() {
         let bench = Bench::new(2);
-        let (keep, passed) = (Cancel::default(), Cancel::default());
-        let first = bench.ask("ada", &keep);
+        // Whoever has an answer, or none, needs no more thought: every question has a signal of its own.
+        let (keep, passed) = (Cancel::default, Cancel::default());
+        let first = bench.ask("ada", &keep());
         assert_eq!(bench.asked(), "ada");
         let late = bench.ask("ben", &passed);
         bench.until_waiting(1).await;
-        let kept = bench.ask("cid", &keep);
+        let kept = bench.ask("cid", &keep());
         bench.until_waiting(2).await;
-        assert!(matches!(bench.ask("dan", &keep).await.unwrap(), Thought::Full(_)), "people are told");
+        assert!(matches!(bench.ask("dan", &keep()).await.unwrap(), Thought::Full(_)), "people are told");
         passed.cancel();
-        let fits = bench.ask("eve", &keep);
+        let fits = bench.ask("eve", &keep());
         assert!(matches!(late.await.unwrap(), Thought::Given(_, None)), "nobody thought about it");
         bench.done();
         assert!(is_given(&first.await.unwrap()));

@@ -80,7 +80,7 @@ where
     T: Send + 'static,
     F: FnMut(&mut Loaded, i64) -> Result<T, Error> + Send + 'static,
 {
-    pub fn new(change: F, reply: oneshot::Sender<Result<T, Error>>) -> Box<dyn Request> {
+    pub fn boxed(change: F, reply: oneshot::Sender<Result<T, Error>>) -> Box<dyn Request> {
         Box::new(Errand { change, made: None, reply })
     }
 }

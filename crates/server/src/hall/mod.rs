@@ -154,7 +154,7 @@ impl Hall {
         change: impl FnMut(&mut Loaded, i64) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        self.post(id, Message::Change(Errand::new(change, reply)));
+        self.post(id, Message::Change(Errand::boxed(change, reply)));
         answer.await.unwrap_or(Err(LOST))
     }
 

@@ -229,9 +229,9 @@ impl Network {
     pub fn read(&self, sparse: &Sparse, base: f32) -> Reading {
         let second = self.second(&self.hidden(sparse));
         let (mut points, mut standing) = (self.bias[0] + self.kept * base, self.bias[1]);
-        for unit in 0..SECOND {
-            points += second[unit] * self.sum[unit];
-            standing += second[unit] * self.win[unit];
+        for (unit, (sum, win)) in second.iter().zip(self.sum.iter().zip(&self.win)) {
+            points += unit * sum;
+            standing += unit * win;
         }
         Reading { points, standing }
     }

@@ -76,8 +76,8 @@ fn a_network_is_read_as_its_numbers_say() {
         assert!((f64::from(reading.standing) - out[WIN]).abs() < 1e-3);
         let mut trace = Trace::ZERO;
         network.trace(&sparse, 31.5, &mut trace);
-        for line in 0..OUTPUTS {
-            assert!((f64::from(trace.out[line]) - out[line]).abs() < 1e-2, "line {line}");
+        for (line, (told, plain)) in trace.out.iter().zip(out).enumerate() {
+            assert!((f64::from(*told) - plain).abs() < 1e-2, "line {line}");
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::evaluate::Evaluate;
 use crate::net::Learned;
 use crate::spec::{Seated, Spec, SpecError};
 use crate::tuning::Tuning;
-use game_core::{AnySight, AnyTable, Awaiting, Game, Notation, QuickRandom, Random, Seat, Sight, Table};
+use game_core::{AnySight, AnyTable, Game, Notation, QuickRandom, Random, Seat, Sight};
 use serde::Serialize;
 
 /// Something to do with a game once its type is known.

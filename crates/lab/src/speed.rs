@@ -108,9 +108,9 @@ fn met<G: Evaluate>(setups: &Setups<G>, greedy: &mut Seated<G>) -> Vec<G> {
     let mut rng = QuickRandom::new(1);
     while let Awaiting::Players(seats) = table.position().awaiting() {
         let seat = seats.first().expect("somebody is awaited");
-        let position = table.for_bot(seat, &mut rng);
-        let step = greedy.bot.choose(&position, seat, &greedy.limits()).step;
-        positions.push(position);
+        let sight = table.for_bot(seat, &mut rng);
+        let step = greedy.bot.choose(&sight, &greedy.limits()).step;
+        positions.push(G::clone(&sight));
         table.play(seat, step).expect("greedy answers are legal");
     }
     positions

@@ -5,8 +5,7 @@
 use server::api::{Clock, Preferences, TableStatus, TableSummary, UserKind, Visibility};
 use server::ids::{TableId, UserId};
 use server::store::{
-    Ages, Ban, Deed, EventRow, Ground, House, Report, SessionRow, Snapshot, TableQuery, TableRow, User,
-    UserChange,
+    Ages, Ban, Deed, EventRow, Ground, Report, SessionRow, Snapshot, TableQuery, TableRow, User, UserChange,
 };
 use server::{Memory, Sqlite, Store, StoreError};
 use std::path::PathBuf;
@@ -274,7 +273,7 @@ async fn leaving(store: &dyn Store) {
     assert_eq!(store.deeds(10).await.unwrap(), [deed(700)]);
 
     assert_eq!(store.all_notes(&seated.id).await.unwrap(), [(table.clone(), "a plan".to_owned())]);
-    assert_eq!(store.tables_naming(&seated.id).await.unwrap(), [table.clone()]);
+    assert_eq!(store.tables_naming(&seated.id).await.unwrap(), std::slice::from_ref(&table));
     let gone = Ground { session: Some("l1".to_owned()), version: None };
     assert_eq!(store.erase_user(&seated.id, gone, 5).await, Err(StoreError::Outdated));
     let through = Ground { session: Some("l3".to_owned()), version: Some(0) };

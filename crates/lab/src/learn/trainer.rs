@@ -38,11 +38,9 @@ pub fn gradient(network: &Network, lesson: &Lesson, scene: &Scene, gradient: &mu
     for (seat, row) in rows.iter().enumerate() {
         let trace = &traces[seat];
         let mut error = [0.0f32; OUTPUTS];
-        let mut sum = 0.0;
-        for line in 0..shape.sources {
-            error[line] = trace.out[line] - row.target[line];
-            sum += error[line];
-        }
+        let lines = error[..shape.sources].iter_mut().zip(&trace.out).zip(&row.target);
+        lines.for_each(|((error, out), target)| *error = out - target);
+        let sum: f32 = error[..shape.sources].iter().sum();
         let unit = 1.0 / (POINTS * POINTS);
         let near = sum.clamp(-FAR, FAR);
         loss += unit * (near * (sum - 0.5 * near));
@@ -132,6 +130,9 @@ pub struct Trainer {
     pub mean: Vec<f32>,
 }
 
+/// Scenes, and where their slopes are added up.
+type Part<'a, 's> = (&'a mut Vec<f32>, &'a [(&'s Lesson, &'s Scene)]);
+
 impl Trainer {
     /// Starts from a network.
     pub fn new(network: &Network) -> Self {
@@ -184,11 +185,10 @@ impl Trainer {
         let (mut loss, mut seats) = (0.0f64, 0usize);
         for batch in scenes.chunks(BATCH) {
             let size = batch.len().div_ceil(PARTS);
-            let mut parts: Vec<(&mut Vec<f32>, &[(&Lesson, &Scene)])> =
-                sums.iter_mut().zip(batch.chunks(size)).collect();
+            let mut parts: Vec<Part<'_, '_>> = sums.iter_mut().zip(batch.chunks(size)).collect();
             let network_now = &network;
             let share = parts.len().div_ceil(threads.clamp(1, PARTS));
-            let work = |parts: &mut [(&mut Vec<f32>, &[(&Lesson, &Scene)])]| {
+            let work = |parts: &mut [Part<'_, '_>]| {
                 let mut loss = 0.0;
                 for (sum, scenes) in parts {
                     sum.fill(0.0);

@@ -105,7 +105,7 @@ impl Player for Moody {
     fn choose(&mut self, question: &Question) -> Option<Advice> {
         let number = self.asked.fetch_add(1, Ordering::SeqCst);
         if !self.reliable && number % 3 != 2 {
-            return (number % 3 == 0).then(|| Advice { step: "dance".to_owned(), ranked: Vec::new() });
+            return number.is_multiple_of(3).then(|| Advice { step: "dance".to_owned(), ranked: Vec::new() });
         }
         let advice = RandomChooser.choose(question)?;
         self.chosen.lock().unwrap().push(advice.step.clone());

@@ -2,6 +2,7 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
+//! | [`balance`] | whether a game is fair and rich, over all pairings of its sides |
 //! | [`play`] | one game between bots |
 //! | [`simulate`] | many games, told per seat and per faction |
 //! | [`pairs`] | a match: the same deals with the seats rotated |
@@ -11,6 +12,7 @@
 //! | [`tune`] | weights improved over paired games, written with a card |
 //! | [`speed`] | positions evaluated per second |
 
+pub mod balance;
 pub mod ladder;
 pub mod pairs;
 pub mod play;
@@ -20,6 +22,7 @@ pub mod speed;
 pub mod stats;
 pub mod tune;
 
+pub use balance::{BalanceReport, Search, Wanted, balance, search};
 pub use ladder::{Ladder, ladder};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};

@@ -22,9 +22,12 @@ pub enum LabError {
         /// At the table.
         players: u8,
     },
-    /// A file could not be written.
+    /// A file could not be read or written.
     #[error("{0}: {1}")]
     File(String, std::io::Error),
+    /// Content that cannot be played or changed so.
+    #[error("{0}")]
+    Content(String),
 }
 
 /// Told how far a run is.

@@ -2,6 +2,7 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
+//! | [`balance`] | whether a game is fair and rich, over all pairings of its sides |
 //! | [`play`] | one game between bots |
 //! | [`simulate`] | many games, told per seat and per faction |
 //! | [`pairs`] | a match: the same deals with the seats rotated |
@@ -12,6 +13,7 @@
 //! | [`learn`] | networks made from self-play, with a card and a curve |
 //! | [`speed`] | positions evaluated per second |
 
+pub mod balance;
 pub mod ladder;
 pub mod learn;
 pub mod pairs;
@@ -22,6 +24,7 @@ pub mod speed;
 pub mod stats;
 pub mod tune;
 
+pub use balance::{BalanceReport, Search, Wanted, balance, search};
 pub use ladder::{Ladder, ladder};
 pub use learn::{Install, Learn, install, learn};
 pub use pairs::{Match, MatchReport, run_match};

@@ -1,8 +1,11 @@
-//! The bench of whoever improves bots: `lab simulate | match | ladder | tune | learn | install | sheet | speed`, results as JSON.
+//! The bench of whoever improves bots and contents: `lab simulate | match | ladder | tune | learn | install | sheet |
+//! speed | balance`, results as JSON.
 
 use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
-use lab::{Aim, Install, LabError, Ladder, Learn, Match, Progress, Simulation, Sprt, Tune, Way};
+use lab::{
+    Aim, Install, LabError, Ladder, Learn, Match, Progress, Search, Simulation, Sprt, Tune, Wanted, Way,
+};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -188,6 +191,11 @@ enum Command {
         #[arg(long, default_value_t = 50)]
         games: u32,
     },
+    /// Is a game fair and rich? All pairings of its sides, told for people unless --json is given.
+    Balance {
+        #[command(flatten)]
+        run: BalanceArgs,
+    },
     /// Positions evaluated per second and the length of a greedy game.
     Speed {
         /// Name of the game.
@@ -199,6 +207,42 @@ enum Command {
         #[arg(long)]
         network: Option<String>,
     },
+}
+
+#[derive(Args)]
+struct BalanceArgs {
+    /// Name of the game.
+    game: String,
+    /// Seats.
+    #[arg(long, default_value_t = 2)]
+    players: u8,
+    /// The bot in every seat.
+    #[arg(long, default_value = "greedy")]
+    bot: String,
+    /// Games per pairing.
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    /// Everything follows from it.
+    #[arg(long, default_value = "balance")]
+    seed: String,
+    /// Cores; 0 for all.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// A content file instead of the standard one.
+    #[arg(long)]
+    content: Option<PathBuf>,
+    /// The figures as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Look for fairer values of the content file: the file that names the values with their bounds.
+    #[arg(long, value_name = "BOUNDS", requires = "content", requires = "out")]
+    search: Option<PathBuf>,
+    /// Tries of the search.
+    #[arg(long, default_value_t = 100)]
+    rounds: u32,
+    /// Where the search writes the best file.
+    #[arg(long)]
+    out: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -334,6 +378,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             let RunArgs { game, players, seed, threads, .. } = run;
             lab::sheet(&game, players, &bot.parse()?, games, &seed, threads).map(|report| json(&report))
         }
+        Command::Balance { run } => balance(run),
         Command::Speed { game, players, network } => {
             let network = match network {
                 None => NetworkChoice::Own,
@@ -345,6 +390,17 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
     }
 }
 
+fn balance(run: BalanceArgs) -> Result<serde_json::Value, LabError> {
+    let BalanceArgs { game, players, bot, games, seed, threads, content, json: as_json, search, rounds, out } =
+        run;
+    let wanted = Wanted { game, players, bot: bot.parse()?, games, seed, threads, content };
+    if let (Some(bounds), Some(out)) = (search, out) {
+        return lab::search(&Search { wanted, bounds, rounds, out }, &Dots).map(|found| json(&found));
+    }
+    let report = lab::balance(&wanted, &Dots)?;
+    if as_json { Ok(json(&report)) } else { Ok(serde_json::Value::String(report.to_string())) }
+}
+
 fn json(report: &impl serde::Serialize) -> serde_json::Value {
     serde_json::to_value(report).expect("reports are plain data")
 }
@@ -353,7 +409,10 @@ fn json(report: &impl serde::Serialize) -> serde_json::Value {
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(report) => {
-            println!("{report:#}");
+            match report {
+                serde_json::Value::String(page) => println!("{page}"),
+                report => println!("{report:#}"),
+            }
             ExitCode::SUCCESS
         }
         Err(error) => {

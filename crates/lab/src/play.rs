@@ -22,7 +22,7 @@ pub enum LabError {
         /// At the table.
         players: u8,
     },
-    /// A file could not be written.
+    /// A file could not be read or written.
     #[error("{0}: {1}")]
     File(String, std::io::Error),
     /// Nothing can be learned.
@@ -31,6 +31,9 @@ pub enum LabError {
     /// A run that cannot go on.
     #[error("the run in {0} cannot go on: {1}")]
     Run(String, String),
+    /// Content that cannot be played or changed so.
+    #[error("{0}")]
+    Content(String),
 }
 
 /// Told how far a run is.

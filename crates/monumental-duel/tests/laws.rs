@@ -108,7 +108,7 @@ fn a_pack_that_uses_the_whole_language_plays_to_the_end() {
         ),
         (
             "forum",
-            "yield = { culture = 1 }\n",
+            "yield = { culture = 2 }\n",
             r#"{ trigger = "on_card", do = [{ op = "optional", cost = { gold = 1 }, do = [{ op = "reinforce", n = 1 }, { op = "discard_row", n = 1 }, { op = "gain_card", from = "basic" }] }] }, { trigger = "may", cost = { science = 1 }, do = [{ op = "gain", res = "gold", n = 1 }] }, { trigger = "lasting", if = { is = "any", of = [{ is = "wonders", min = 1 }, { is = "free_cities", min = 1 }] }, mod = [{ mod = "cost", kinds = ["policy", "knowledge"], n = -1 }] }"#,
         ),
         (

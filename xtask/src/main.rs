@@ -5,7 +5,7 @@
 //! | [`shell`] | running other programs, and saying what failed |
 //! | [`check`] | `cargo xtask test` |
 //! | [`web`] | npm packages, Chromium, building and testing the web table |
-//! | [`chores`] | `play`, `bless`, `laws`, `bench`, `types` |
+//! | [`chores`] | `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types` |
 
 mod check;
 mod chores;
@@ -19,6 +19,8 @@ cargo xtask play [ARGS]          build everything in release and sit down at the
 cargo xtask test                 run every check
 cargo xtask bless [--oracle DIR] rewrite snapshots; with --oracle, check every ledger in a folder too
 cargo xtask laws GAME [GAMES]    play that many random games (100000) of a game under all laws, in release
+cargo xtask fuzz TARGET [SECONDS] feed steps, records, ledgers or packs with made-up input, in release
+cargo xtask loadtest [ARGS]      put a load on a server of its own: ziggurat loadtest
 cargo xtask bench [ARGS]         measure the rules: ziggurat bench
 cargo xtask types                rewrite the TypeScript types of the web table";
 
@@ -33,6 +35,8 @@ fn main() -> ExitCode {
         "test" => check::run_all(),
         "bless" => chores::bless(rest),
         "laws" => chores::laws(rest),
+        "fuzz" => chores::fuzz(rest),
+        "loadtest" => chores::loadtest(rest),
         "bench" => chores::bench(rest),
         "types" => chores::types(),
         "help" | "--help" | "-h" => {

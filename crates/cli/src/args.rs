@@ -21,13 +21,16 @@ pub enum Command {
     Serve(ServeArgs),
     /// Copy the whole database into a new file, while the server runs or not
     Backup(BackupArgs),
+    /// Tell what becomes of stored tables under the rules of this program, before it serves them
+    Upgrade(UpgradeArgs),
     /// Put a bounded load on a server started for it on this machine
+    #[cfg(feature = "loadtest")]
     Loadtest(LoadtestArgs),
     /// List the games, their player counts, variants and where their content comes from
     Games(GamesArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
-    /// Let bots play many games and tell how each seat and faction did
+    /// Let bots play many games and tell how each seat and side did, and how games went and ended
     Simulate(SimulateArgs),
     /// Let one bot show its strength against another: paired games of the same deals
     Match(MatchArgs),
@@ -43,7 +46,7 @@ pub enum Command {
     Import(ImportArgs),
     /// Write a record in the format of another program
     Export(ExportArgs),
-    /// Check a content pack, or show what a game's content says and where each value comes from
+    /// Check a content pack, show what a game's content says and where each value comes from, or compare two
     Content(ContentArgs),
 }
 
@@ -104,6 +107,22 @@ pub struct BackupArgs {
     pub file: PathBuf,
 }
 
+#[derive(Args)]
+pub struct UpgradeArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Look at every table and change nothing; the server may be running
+    #[arg(long)]
+    pub check: bool,
+    /// A content pack that the server will be started with; may be given several times
+    #[arg(long, value_name = "FILE", env = "ZIGGURAT_CONTENT")]
+    pub content: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[cfg(feature = "loadtest")]
 #[derive(Args)]
 pub struct LoadtestArgs {
     /// Which game
@@ -185,6 +204,9 @@ pub struct SimulateArgs {
     /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub options: Vec<String>,
+    /// A content pack to play with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -221,6 +243,9 @@ pub struct MatchArgs {
     /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub options: Vec<String>,
+    /// A content pack to play with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -345,6 +370,16 @@ pub enum ContentCommand {
     Check {
         /// The pack: a TOML file that names its game
         file: PathBuf,
+    },
+    /// Tell every value in which two contents differ
+    Diff {
+        /// A pack, or the name of a game for its standard content
+        a: String,
+        /// Another one of the same game
+        b: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Show every component with its values and their sources
     Show {

@@ -14,14 +14,16 @@
 //! | `identity`, `accounts`, `limits` | who calls, and how often |
 //! | [`chooser`], `workers` | bots, on threads of their own |
 //! | [`shelf`], [`web`], [`config`] | what is brought in |
-//! | [`client`] | the API for programs in Rust |
-//! | [`loadtest`] | a bounded load on a server on this machine |
+//! | `client` | the API for programs in Rust, where the feature of that name is on |
+//! | `loadtest` | a bounded load on a server on this machine, likewise |
+//! | [`upgrade`] | stored tables under the rules of now |
 //! | [`types`] | the API in TypeScript |
 //! | [`logs`] | structured logs |
 
 mod accounts;
 pub mod api;
 pub mod chooser;
+#[cfg(feature = "client")]
 pub mod client;
 pub mod config;
 pub mod error;
@@ -30,6 +32,7 @@ mod http;
 mod identity;
 pub mod ids;
 mod limits;
+#[cfg(feature = "client")]
 pub mod loadtest;
 pub mod logs;
 mod metrics;
@@ -38,6 +41,7 @@ pub mod shelf;
 pub mod store;
 mod table;
 pub mod types;
+pub mod upgrade;
 pub mod web;
 mod workers;
 

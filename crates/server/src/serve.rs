@@ -9,6 +9,7 @@ use crate::identity::Identity;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::upgrade;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,6 +41,7 @@ impl Server {
         let limits = config.limits;
         let identity = Identity::new(Arc::clone(&store), config.https).await?;
         let hall = Hall::new(Arc::clone(&store), config, Arc::new(Metrics::new()));
+        let kept = upgrade::renew(store.as_ref(), &hall.shelf).await.map_err(Error::from)?;
         let waiting = hall.resume().await?;
         let app = Arc::new(App {
             hall: Arc::clone(&hall),
@@ -55,7 +57,7 @@ impl Server {
         let (stop, mut stopped) = watch::channel(false);
         let watching = tokio::spawn(Arc::clone(&hall).watch());
         let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        tracing::info!(%address, waiting, "the server is open");
+        tracing::info!(%address, waiting, kept, "the server is open");
         let task = tokio::spawn(async move {
             let closing = Arc::clone(&hall);
             let signal = async move {

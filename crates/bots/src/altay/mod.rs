@@ -8,7 +8,7 @@ use altay::ids::{Achievement, Card, Faction, Kind, Level, RegionSet, Resource, T
 use altay::pile::Pile;
 use altay::prompt::Prompt;
 use altay::state::Player;
-use altay::{Content, Position};
+use altay::{Content, EndedBy, Position};
 use game_core::{Game, QuickRandom, Seat};
 use weights::Weights;
 
@@ -49,6 +49,14 @@ impl Evaluate for Position {
         let fight = [Prompt::AttackCards, Prompt::Respond, Prompt::DefenceCards, Prompt::Yield]
             .contains(&Position::prompt(self));
         !self.settled() && !fight
+    }
+
+    fn ending(&self) -> &'static str {
+        match self.ended_by() {
+            Some(EndedBy::FinalRound) => "final_round",
+            Some(EndedBy::RoundLimit) => "round_limit",
+            None => "unfinished",
+        }
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

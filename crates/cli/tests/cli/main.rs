@@ -4,6 +4,7 @@
 
 mod bench;
 mod content;
+mod corpus;
 mod program;
 mod records;
 mod refusals;

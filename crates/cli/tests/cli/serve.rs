@@ -1,4 +1,4 @@
-//! `ziggurat serve`, `backup` and `loadtest`: the real program, its own database, its own bots.
+//! `ziggurat serve`, `backup` and, where it is built in, `loadtest`: the real program, its own database, its own bots.
 
 use crate::program::{Folder, command, run, workspace};
 use serde_json::json;
@@ -10,13 +10,13 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 
 /// A running `ziggurat serve` on a free port.
-struct Serving {
+pub struct Serving {
     child: Child,
-    base: String,
+    pub base: String,
 }
 
 impl Serving {
-    fn start(data: &Path, more: &[&str]) -> Serving {
+    pub fn start(data: &Path, more: &[&str]) -> Serving {
         let mut child = command()
             .args(["serve", "--port", "0", "--no-open", "--data"])
             .arg(data)
@@ -124,6 +124,7 @@ fn there_is_nothing_to_copy_without_a_database() {
     run([Path::new("backup"), &copy, Path::new("--data"), &data]).fails(1, "there is no database");
 }
 
+#[cfg(feature = "loadtest")]
 #[test]
 fn a_small_load_is_carried_without_errors() {
     let args = [

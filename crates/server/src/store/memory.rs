@@ -1,7 +1,6 @@
 //! The store without a disk, for tests and for a table that lives one evening.
 
 use super::{EventRow, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
-use crate::api::TableStatus;
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
 use std::collections::{BTreeMap, HashMap};
@@ -137,9 +136,10 @@ impl Store for Memory {
     ) -> Result<(), StoreError> {
         let mut kept = self.kept();
         if let Some(quota) = quota {
-            let under_way = kept.tables.values().filter(|row| {
-                row.summary.status != TableStatus::Finished && row.members.contains(&quota.user)
-            });
+            let under_way = kept
+                .tables
+                .values()
+                .filter(|row| row.summary.is_under_way() && row.members.contains(&quota.user));
             if under_way.count() >= quota.most as usize {
                 return Err(StoreError::Full);
             }

@@ -16,6 +16,7 @@ mod secrecy;
 mod sessions;
 mod steps;
 mod streams;
+mod upgrade;
 mod whole_games;
 
 use house::House;

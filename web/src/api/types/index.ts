@@ -30,6 +30,7 @@ export * from "./Hints";
 export * from "./ImportFormat";
 export * from "./ImportRequest";
 export * from "./JoinRequest";
+export * from "./Kept";
 export * from "./LobbyNotice";
 export * from "./Log";
 export * from "./LogLine";

@@ -1,4 +1,16 @@
 //! Printed facts as data: each with its source, checked when read, replaceable by a file.
+//!
+//! ```
+//! use game_core::{Content, ContentHash, Source};
+//! use game_laws::toy::Pebbles;
+//!
+//! let pack = Pebbles::load("mine.toml", "copies = 5").unwrap();
+//! assert_ne!(pack.hash(), Pebbles::standard().hash(), "a game names its content by its hash");
+//! assert_eq!(pack.hash(), ContentHash::of(&["copies = 5"]));
+//! assert_eq!(pack.listing()[0].values[0].2, Source::Derived);
+//! let error = Pebbles::load("mine.toml", "copies = 1").unwrap_err();
+//! assert_eq!(error.to_string(), "mine.toml: copies: 4 to 40 pebbles of each value, not 1");
+//! ```
 
 use crate::text::Text;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,20 @@
 //! The same table without its type: for the server and the command line, which speak JSON and notation.
+//!
+//! ```
+//! use game_core::{AnyGame, AnyTable, ErasedGame, Seat, Seed, Viewer};
+//! use game_laws::toy::Toy;
+//!
+//! static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+//! let game: &dyn AnyGame = &PEBBLES;
+//! let setup = game.default_setup(2);
+//! let mut table: Box<dyn AnyTable> = game.start(&setup, None, Seed::from_phrase("a")).unwrap();
+//! let seat = Seat::new(0);
+//! let option = table.options(seat).remove(0);
+//! table.play(seat, &option.step).unwrap();
+//! assert!(table.play(seat, "seal 9").is_err());
+//! assert!(table.view(Viewer::Spectator).is_object());
+//! assert_eq!(game.replay(&table.record(), None).unwrap().steps(), table.steps());
+//! ```
 
 use crate::Playable;
 use crate::content::{Content, ContentEntry, ContentError, ContentHash};
@@ -35,6 +51,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the record is wrong, or the pack.
     fn replay(&self, record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Replays a record as far as it goes by the rules of now.
+    ///
+    /// # Errors
+    /// When not even its first position can be set up, or the pack is wrong.
+    fn retrace(&self, record: &Record, pack: Option<&Pack>) -> Result<Retraced, ReplayError>;
     /// Checks a content pack.
     ///
     /// # Errors
@@ -78,6 +99,14 @@ pub enum ReplayError {
     /// The content pack is wrong.
     #[error(transparent)]
     Content(#[from] ContentError),
+}
+
+/// A record replayed as far as it goes.
+pub struct Retraced {
+    /// The table at the last moment that comes out as recorded.
+    pub table: Box<dyn AnyTable>,
+    /// What comes out differently after it; `None` when everything agrees.
+    pub difference: Option<RecordError>,
 }
 
 /// An answer a seat may give.
@@ -290,6 +319,11 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
 
     fn replay(&self, record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, ReplayError> {
         Ok(Box::new(Table::<G>::replay(content_of::<G>(pack)?, record)?))
+    }
+
+    fn retrace(&self, record: &Record, pack: Option<&Pack>) -> Result<Retraced, ReplayError> {
+        let (table, difference) = Table::<G>::retrace(content_of::<G>(pack)?, record)?;
+        Ok(Retraced { table: Box::new(table), difference })
     }
 
     fn check_content(&self, pack: &Pack) -> Result<ContentHash, ContentError> {

@@ -72,7 +72,7 @@ impl Hall {
         let chooser = Arc::clone(&settings.chooser);
         Arc::new(Hall {
             store,
-            shelf: Shelf::new(settings.games.clone(), settings.importers.clone(), chooser),
+            shelf: Shelf::of(&settings),
             workers: Workers::new(settings.workers, GRACE),
             metrics,
             settings,

@@ -5,8 +5,8 @@ use crate::program::run;
 #[test]
 fn every_command_explains_itself() {
     let commands = [
-        "serve", "backup", "admin", "upgrade", "games", "play", "simulate", "match", "bots", "replay", "verify",
-        "bench", "import", "export", "content",
+        "serve", "backup", "admin", "upgrade", "games", "play", "simulate", "match", "bots", "replay",
+        "verify", "bench", "import", "export", "content",
     ];
     let top = run(["--help"]).ok();
     for command in commands {

@@ -69,7 +69,6 @@ pub(crate) struct LobbyItem {
 
 impl Hall {
     pub fn new(store: Arc<dyn Store>, settings: Config, metrics: Arc<Metrics>) -> Arc<Self> {
-        let chooser = Arc::clone(&settings.chooser);
         Arc::new(Hall {
             store,
             shelf: Shelf::of(&settings),

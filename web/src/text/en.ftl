@@ -603,6 +603,7 @@ altay-achievements-note = one in progress
 altay-wms = wood, metal or stone
 altay-any = any
 altay-price = Price
+altay-vp-token-reconstructed = the place of this VP token is our choice, the printed picture is not known
 altay-left = # left
 altay-empty = This pile is empty.
 altay-bought = bought

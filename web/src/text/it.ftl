@@ -615,6 +615,7 @@ altay-achievements-note = uno in sviluppo
 altay-wms = legno, metallo o pietra
 altay-any = qualsiasi
 altay-price = Costo
+altay-vp-token-reconstructed = la posizione di questo segnalino Punto Vittoria è scelta da noi, l’immagine stampata non è nota
 altay-left = Rimaste: #
 altay-empty = Questa pila è vuota.
 altay-bought = comprata

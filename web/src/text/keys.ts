@@ -549,6 +549,7 @@ export type Key =
   | 'altay-wms'
   | 'altay-any'
   | 'altay-price'
+  | 'altay-vp-token-reconstructed'
   | 'altay-left'
   | 'altay-empty'
   | 'altay-bought'

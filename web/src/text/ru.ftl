@@ -614,6 +614,7 @@ altay-achievements-note = одно в работе
 altay-wms = дерево, металл или камень
 altay-any = любой
 altay-price = Цена
+altay-vp-token-reconstructed = место этого жетона ПО выбрано нами, напечатанная схема неизвестна
 altay-left = осталось #
 altay-empty = Эта стопка пуста.
 altay-bought = куплено

@@ -68,6 +68,8 @@ pub trait AnyGame: Send + Sync {
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
     /// The hash of the standard content.
     fn content_hash(&self) -> ContentHash;
+    /// The standard contents of earlier programs.
+    fn former(&self) -> Vec<Pack>;
 }
 
 /// A content file in hand.
@@ -289,6 +291,14 @@ fn content_of<G: Game>(pack: Option<&Pack>) -> Result<&'static G::Content, Conte
     }
 }
 
+/// The content a record was played with, if it is a pack in hand or came with some program.
+fn content_for<G: Game>(pack: Option<&Pack>, record: &Record) -> Result<&'static G::Content, ContentError> {
+    match pack {
+        Some(_) => content_of::<G>(pack),
+        None => Ok(G::Content::known(record.content)),
+    }
+}
+
 fn json(value: impl Serialize) -> Value {
     serde_json::to_value(value).expect("views and set-ups are plain data with string keys")
 }
@@ -318,11 +328,11 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
     }
 
     fn replay(&self, record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, ReplayError> {
-        Ok(Box::new(Table::<G>::replay(content_of::<G>(pack)?, record)?))
+        Ok(Box::new(Table::<G>::replay(content_for::<G>(pack, record)?, record)?))
     }
 
     fn retrace(&self, record: &Record, pack: Option<&Pack>) -> Result<Retraced, ReplayError> {
-        let (table, difference) = Table::<G>::retrace(content_of::<G>(pack)?, record)?;
+        let (table, difference) = Table::<G>::retrace(content_for::<G>(pack, record)?, record)?;
         Ok(Retraced { table: Box::new(table), difference })
     }
 
@@ -336,6 +346,11 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
 
     fn content_hash(&self) -> ContentHash {
         G::Content::standard().hash()
+    }
+
+    fn former(&self) -> Vec<Pack> {
+        let pack = |(name, text): &(&str, &str)| Pack { file: (*name).to_owned(), text: (*text).to_owned() };
+        G::Content::FORMER.iter().map(pack).collect()
     }
 }
 

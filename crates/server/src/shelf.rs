@@ -33,6 +33,8 @@ pub struct GameEntry {
     /// The game.
     pub game: &'static dyn AnyGame,
     packs: Vec<Arc<ContentPack>>,
+    /// The standard contents of earlier programs, for games that began with them.
+    former: Vec<Arc<ContentPack>>,
 }
 
 /// Content that replaces the standard one at tables that choose it.
@@ -64,7 +66,11 @@ pub enum PackError {
 
 impl From<&'static dyn AnyGame> for GameEntry {
     fn from(game: &'static dyn AnyGame) -> Self {
-        GameEntry { game, packs: Vec::new() }
+        let former = |pack: Pack| {
+            let hash = game.check_content(&pack).ok()?;
+            Some(Arc::new(ContentPack { name: pack.file.clone(), hash, pack }))
+        };
+        GameEntry { game, packs: Vec::new(), former: game.former().into_iter().filter_map(former).collect() }
     }
 }
 
@@ -242,7 +248,8 @@ impl GameEntry {
         let Some(content) = content.filter(|hash| *hash != self.game.content_hash().to_string()) else {
             return Some(self.standard());
         };
-        let pack = self.packs.iter().find(|pack| pack.hash.to_string() == content)?;
+        let mut packs = self.packs.iter().chain(&self.former);
+        let pack = packs.find(|pack| pack.hash.to_string() == content)?;
         Some(Edition { game: self.game, pack: Some(Arc::clone(pack)) })
     }
 

@@ -39,20 +39,17 @@ fn versions() -> Vec<PathBuf> {
     folders
 }
 
-/// The hash of a content file, and whether it is today's standard content, which needs no pack.
-fn hash_of(file: &Path) -> (String, bool) {
+/// The hash of a content file.
+fn hash_of(file: &Path) -> String {
     let out = run([Path::new("content"), Path::new("check"), file]).ok();
-    let hash = out.split("content ").nth(1).unwrap().split_whitespace().next().unwrap();
-    (hash.to_owned(), out.contains("(the standard content)"))
+    out.split("content ").nth(1).unwrap().split_whitespace().next().unwrap().to_owned()
 }
 
-/// The content files of a version that are not today's standard, by hash.
+/// The contents of a version by hash: the standard ones, which every later program brings along, and packs.
 fn packs(version: &Path) -> BTreeMap<String, Option<PathBuf>> {
-    let packs = files(version, "toml").into_iter().map(|file| {
-        let (hash, standard) = hash_of(&file);
-        (hash, (!standard).then_some(file))
-    });
-    packs.collect()
+    let standard = files(&version.join("content"), "toml").into_iter().map(|file| (hash_of(&file), None));
+    let packs = files(&version.join("packs"), "toml").into_iter().map(|file| (hash_of(&file), Some(file)));
+    standard.chain(packs).collect()
 }
 
 fn read(file: &Path) -> Record {
@@ -114,7 +111,7 @@ fn data(version: &Path, folder: &Folder) -> PathBuf {
     data
 }
 
-/// The content files of a version that today's program does not have, as arguments.
+/// The content packs of a version, as arguments.
 fn contents(version: &Path) -> Vec<OsString> {
     let other = packs(version).into_values().flatten();
     other.flat_map(|file| ["--content".into(), file.into_os_string()]).collect()

@@ -183,12 +183,15 @@ export async function play(page: Page, pick: Pick, most: number, touch = false, 
   let made = 0;
   for (let late = 0; late < 6;) {
     const found: Found = await nextSpot(page, last, pick(1_000_000) / 1_000_000, touch, single);
-    if (found !== 'late' && last?.kind === 'step') made += 1;
-    if (found === 'over' || found === 'done' || (made >= most && found !== 'late')) return made;
-    // A page may move a thing while the hand is on its way: press again.
-    if (found === 'late') late += 1;
-    else [last, late] = [found, 0];
-    if (last) await (touch ? page.touchscreen.tap(last.x, last.y) : page.mouse.click(last.x, last.y));
+    // A page may move a thing while the hand is on its way: look again.
+    if (found === 'late') {
+      [last, late] = [null, late + 1];
+      continue;
+    }
+    if (last?.kind === 'step') [made, late] = [made + 1, 0];
+    if (found === 'over' || found === 'done' || made >= most) return made;
+    last = found;
+    await (touch ? page.touchscreen.tap(last.x, last.y) : page.mouse.click(last.x, last.y));
   }
   throw new Error('The table does not notice what is pressed.');
 }

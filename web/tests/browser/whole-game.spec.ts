@@ -49,7 +49,8 @@ for (const { game, touch, theme, language } of trips) {
       await expect(sheet.locator('tfoot td').first()).toHaveText(/\d/);
       await page.screenshot({ path: `${SHOTS}/${name}-end.png` });
       const sums = await sheet.evaluate((table) => {
-        const column = (row: Element) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent));
+        const number = (cell: Element) => Number(cell.textContent?.replace('−', '-'));
+        const column = (row: Element) => [...row.querySelectorAll('td')].map(number);
         const lines = [...table.querySelectorAll('tbody tr')].map(column);
         const total = table.querySelector('tfoot tr');
         return {

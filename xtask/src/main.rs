@@ -5,10 +5,12 @@
 //! | [`shell`] | running other programs, and saying what failed |
 //! | [`check`] | `cargo xtask test` |
 //! | [`web`] | npm packages, Chromium, building and testing the web table |
+//! | [`mutants`] | `cargo xtask mutants` |
 //! | [`chores`] | `play`, `bless`, `laws`, `bench`, `types` |
 
 mod check;
 mod chores;
+mod mutants;
 mod shell;
 mod web;
 
@@ -19,6 +21,8 @@ cargo xtask play [ARGS]          build everything in release and sit down at the
 cargo xtask test                 run every check
 cargo xtask bless [--oracle DIR] rewrite snapshots; with --oracle, check every ledger in a folder too
 cargo xtask laws GAME [GAMES]    play that many random games (100000) of a game under all laws, in release
+cargo xtask mutants GAME [--sample N]
+                                 change the rules of a game in N places (400), each time for the tests to notice
 cargo xtask bench [ARGS]         measure the rules: ziggurat bench
 cargo xtask types                rewrite the TypeScript types of the web table";
 
@@ -33,6 +37,7 @@ fn main() -> ExitCode {
         "test" => check::run_all(),
         "bless" => chores::bless(rest),
         "laws" => chores::laws(rest),
+        "mutants" => mutants::mutants(rest),
         "bench" => chores::bench(rest),
         "types" => chores::types(),
         "help" | "--help" | "-h" => {

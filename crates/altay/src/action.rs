@@ -92,6 +92,8 @@ pub enum Action {
     },
     /// D10 and D15: discard a hand card.
     Discard(Card),
+    /// D10 and D15: discard the archived card, as if in hand (R6).
+    DiscardArchived,
     /// D7, D9 and D10: no more cards.
     Done,
     /// D11 and D12: place the settlement here.
@@ -104,6 +106,8 @@ pub enum Action {
     First(Resource),
     /// D14: trash a hand card.
     Trash(Card),
+    /// D14: trash the archived card, as if in hand (R6).
+    TrashArchived,
     /// D16: give this resource.
     Give(Resource),
     /// D17: move a settlement from here.
@@ -114,6 +118,10 @@ pub enum Action {
     Archive(Card),
     /// D19: archive nothing.
     NoArchive,
+    /// D20: draw the additional card.
+    DrawMore,
+    /// D20: draw the usual number.
+    DrawNoMore,
     /// RNG-0: this seat begins.
     FirstPlayer(Seat),
     /// RNG-1, 2, 3 and 9: this card is turned up for the market.

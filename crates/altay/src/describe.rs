@@ -69,6 +69,10 @@ impl Describe for Position {
             Action::Discard(played) | Action::Trash(played) | Action::Archive(played) => {
                 out.push(card(played, Zone::Hand));
             }
+            Action::DiscardArchived | Action::TrashArchived => {
+                let archived = self.archived_now().map(|played| card(played, Zone::Archive));
+                out.extend(archived);
+            }
             Action::Put { resource: put, target } => out.extend([
                 resource(put),
                 match target {
@@ -140,6 +144,12 @@ impl Describe for Position {
 }
 
 impl Position {
+    /// The archived card that an open question about hand cards can be answered with.
+    fn archived_now(&self) -> Option<Card> {
+        let defender = self.battle().and_then(|battle| battle.defender);
+        self.archived_as_hand(defender.unwrap_or(self.active))
+    }
+
     /// Who receives the private deal that is due.
     fn dealt_to(&self) -> Seat {
         match self.prompt() {
@@ -189,6 +199,7 @@ pub(crate) fn question(p: &Position) -> Text {
         Prompt::From => Text::new("prompt-from"),
         Prompt::To { from } => Text::new("prompt-to").with("from", label(from)),
         Prompt::Archive => Text::new("prompt-archive"),
+        Prompt::More => Text::new("prompt-more"),
         Prompt::FirstPlayer
         | Prompt::Refill { .. }
         | Prompt::Tokens { .. }
@@ -204,6 +215,10 @@ pub(crate) fn question(p: &Position) -> Text {
 fn said(p: &Position, action: Action) -> Text {
     let content = p.content.get();
     let about_card = |key, card: Card| Text::new(key).with("card", card.key());
+    let about_archived = |key| match p.archived_now() {
+        Some(card) => about_card(key, card),
+        None => Text::new(key).with("card", "nothing"),
+    };
     let about_region = |key, region: Region| Text::new(key).with("region", label(region));
     let about_resource = |key, resource: Resource| Text::new(key).with("resource", resource.key());
     let about = |key, a: Achievement| Text::new(key).with("achievement", a.key());
@@ -262,6 +277,10 @@ fn said(p: &Position, action: Action) -> Text {
         Action::Defend { card, from } => about_card(zone("step-defend", "step-defend-archived", from), card)
             .with("n", content.defence.of(card)),
         Action::Discard(card) => about_card("step-discard", card),
+        Action::DiscardArchived => about_archived("step-discard-archived"),
+        Action::TrashArchived => about_archived("step-trash-archived"),
+        Action::DrawMore => Text::new("step-draw-more"),
+        Action::DrawNoMore => Text::new("step-draw-no-more"),
         Action::Done => Text::new("step-done"),
         Action::Settle(region) => about_region("step-settle", region),
         Action::BuildAndLose => Text::new("step-build-and-lose"),

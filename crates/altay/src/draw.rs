@@ -8,7 +8,7 @@ use crate::resources::{Cost, Resources, Spaces};
 use crate::sentences::{self, english};
 use crate::state::{EndedBy, Position};
 use crate::view;
-use game_core::{Seat, Text, Viewer};
+use game_core::{Seat, Source, Text, Viewer};
 use std::fmt::Write;
 
 const WIDTH: usize = 100;
@@ -152,6 +152,9 @@ fn map(p: &Position, out: &mut String) {
         out,
         "  . border  ~ river  = strait   * VP token   <2W> conquest token   A x2 settlements of player A",
     );
+    if p.layout().vp_tokens_source == Source::Reconstructed {
+        line(out, "  The places of the VP tokens are reconstructed: the printed picture is not known.");
+    }
     out.push('\n');
 }
 

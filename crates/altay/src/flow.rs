@@ -184,8 +184,10 @@ impl Position {
             Prompt::Pay { kind, chosen } => self.force(choices::pays(self, kind, chosen), Action::Pay),
             Prompt::Yield => {
                 let ended = self.battle().is_some_and(|battle| {
-                    let hand = battle.defender.map(|seat| self.seats[seat].hand);
-                    battle.used >= battle.cards || hand.is_none_or(|hand| hand.is_empty())
+                    let holds = |seat: Seat| {
+                        !self.seats[seat].hand.is_empty() || self.archived_as_hand(seat).is_some()
+                    };
+                    battle.used >= battle.cards || !battle.defender.is_some_and(holds)
                 });
                 if ended {
                     apply::apply(self, Action::Done);
@@ -241,7 +243,8 @@ impl Position {
             | Prompt::DefenceCards
             | Prompt::Trash
             | Prompt::Swap
-            | Prompt::Archive => false,
+            | Prompt::Archive
+            | Prompt::More => false,
         }
     }
 

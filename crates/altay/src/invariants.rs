@@ -17,12 +17,12 @@ fn holds(number: &str, condition: bool, problem: impl FnOnce() -> String) -> Hol
 
 impl Invariants for Position {
     fn invariants(&self) -> Holds {
+        market(self)?;
         action_cards(self)?;
         achievement_cards(self)?;
         settlements(self)?;
         tokens(self)?;
         supply(self)?;
-        market(self)?;
         for seat in Seat::all(self.options.players) {
             player(self, seat)?;
         }
@@ -205,6 +205,9 @@ fn player(p: &Position, seat: Seat) -> Holds {
     let battles = p.battle().is_some_and(|battle| battle.defender == Some(seat));
     holds("I-10", seat == p.active || player.played.is_empty() || battles, || {
         format!("{seat:?} has played cards outside the own turn")
+    })?;
+    holds("I-10", p.pool.covers(p.turn.released), || {
+        format!("{:?} was released, the pool is {:?}", p.turn.released, p.pool)
     })
 }
 
@@ -276,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn every_invariant_of_a_position_notices_its_breach() {
+    fn what_breaks_a_position_is_noticed() {
         notices("I-1", |p| p.market[0] -= 1);
         notices("I-1", |p| p.seats[A].hand.add(Card::Farmer));
         notices("I-2", |p| p.seats[B].discard.add(Card::Hunter));
@@ -297,6 +300,7 @@ mod tests {
             p.seats[B].deck.take(Card::Hunter);
             p.seats[B].played.add(Card::Hunter);
         });
+        notices("I-10", |p| p.turn.released = Resources::one(Resource::Food));
         notices("I-11", |p| {
             p.seats[A].tokens[0] = Resources::of(Resource::Food, 2);
             p.supply = p.supply.minus(Resources::one(Resource::Food));
@@ -305,6 +309,15 @@ mod tests {
             p.seats[A].progress_tokens = Resources::one(Resource::Stone);
             p.supply = p.supply.plus(Resources::one(Resource::Food)).minus(Resources::one(Resource::Stone));
         });
+        notices("I-12", |p| {
+            p.seats[A].table.swap(0, 1);
+            p.seats[A].tokens.swap(0, 1);
+        });
+        notices("I-14", |p| {
+            p.seats[B].on_card = true;
+            p.seats[B].stock -= 1;
+        });
+        notices("I-16", |p| p.market[0] += 1);
         notices("I-13", |p| {
             p.seats[B].completed.insert(Achievement::Religion);
             p.achievements.decks[1].take(Achievement::Religion);

@@ -64,6 +64,6 @@ pub use prompt::Prompt;
 pub use refusal::Refusal;
 pub use resources::{Cost, Resources, Spaces};
 pub use scoring::Points;
-pub use setup::{Factions, MapSize, Setup, SetupError, Start, Supply};
+pub use setup::{Archived, Dropped, Factions, Government, MapSize, Setup, SetupError, Start, Store, Supply};
 pub use state::{Battle, Board, EndedBy, Options, Player, Position, Turn};
 pub use view::View;

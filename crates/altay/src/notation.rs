@@ -69,7 +69,11 @@ fn write(action: Action) -> String {
         | Action::Done
         | Action::BuildAndLose
         | Action::Decline
-        | Action::NoArchive => name.to_owned(),
+        | Action::NoArchive
+        | Action::DrawMore
+        | Action::DrawNoMore
+        | Action::DiscardArchived
+        | Action::TrashArchived => name.to_owned(),
     }
 }
 
@@ -111,6 +115,10 @@ fn bare(name: &str) -> Option<Action> {
         Action::BuildAndLose,
         Action::Decline,
         Action::NoArchive,
+        Action::DrawMore,
+        Action::DrawNoMore,
+        Action::DiscardArchived,
+        Action::TrashArchived,
     ];
     plain.into_iter().find(|action| action.name() == name)
 }

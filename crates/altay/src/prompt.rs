@@ -5,7 +5,7 @@ use game_core::Seat;
 use std::fmt;
 use strum::{IntoStaticStr, VariantNames};
 
-/// Something the position waits for: a decision point D1 to D19 of the specification, a row of deals, or
+/// Something the position waits for: a decision point D1 to D20 of the specification, a row of deals, or
 /// work that is done as soon as it is on top.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
@@ -92,6 +92,8 @@ pub enum Prompt {
     },
     /// D19: which card to archive.
     Archive,
+    /// D20: draw the additional card of Government?
+    More,
     /// Deals RNG-8: draw cards.
     Draw {
         /// Who draws.
@@ -104,8 +106,8 @@ pub enum Prompt {
 }
 
 impl Prompt {
-    /// The prompts that ask a player: the nineteen decision points (D11 is two of them).
-    pub const QUESTIONS: [&'static str; 20] = [
+    /// The prompts that ask a player: the twenty decision points (D11 is two of them).
+    pub const QUESTIONS: [&'static str; 21] = [
         "factions",
         "starts",
         "main",
@@ -126,6 +128,7 @@ impl Prompt {
         "from",
         "to",
         "archive",
+        "more",
     ];
 
     /// The name of the prompt.
@@ -157,6 +160,7 @@ impl Prompt {
             Prompt::From => 17,
             Prompt::To { .. } => 18,
             Prompt::Archive => 19,
+            Prompt::More => 20,
             _ => return None,
         })
     }

@@ -61,6 +61,14 @@ pub enum Refusal {
     StoreFed { kind: Kind },
     /// Something on the store card has no use now (edition `ru`).
     NoUseFor { resource: Resource },
+    /// Nothing on the store card can be spent now (edition `it`).
+    NothingToSpendOn { resource: Resource },
+    /// Each type on the store card has a use, but not all tokens together (edition `ru`).
+    NoUseForAll { resource: Resource },
+    /// What is left of a released store card cannot be stored again (edition `it`).
+    Wasted { resource: Resource },
+    /// Released tokens must be used while they can be.
+    ReleasedUnused { resource: Resource },
     /// Starting cards are not sold.
     NotForSale { kind: Kind },
     /// The pile is empty.
@@ -93,6 +101,8 @@ pub enum Refusal {
     BusyWith { achievement: Achievement },
     /// The achievement is completed already.
     AlreadyCompleted { achievement: Achievement },
+    /// The player gave the technology up before (edition `it`).
+    GivenUp { achievement: Achievement },
     /// Too few completed achievements of the level below.
     LevelClosed { level: Level, have: u8, need: u8 },
     /// Nothing in the pool fits a space of the card.
@@ -111,6 +121,10 @@ pub enum Refusal {
     AlreadyUsed { achievement: Achievement },
     /// The hand is empty.
     HandEmpty,
+    /// Nothing is archived.
+    NothingArchived,
+    /// The archived card can only be played (edition `it`).
+    ArchivedOnlyPlays,
     /// The pool is empty.
     PoolEmpty,
     /// The supply has no other type of resource.
@@ -181,6 +195,10 @@ impl Refusal {
             Refusal::StoreEmpty { .. } => ("3.4", "refusal-store-empty"),
             Refusal::StoreFed { .. } => ("8 R7", "refusal-store-fed"),
             Refusal::NoUseFor { .. } => ("8 R19", "refusal-no-use-for"),
+            Refusal::NothingToSpendOn { .. } => ("8 R19", "refusal-nothing-to-spend-on"),
+            Refusal::NoUseForAll { .. } => ("8 R19", "refusal-no-use-for-all"),
+            Refusal::Wasted { .. } => ("8 R19", "refusal-wasted"),
+            Refusal::ReleasedUnused { .. } => ("8 R19", "refusal-released-unused"),
             Refusal::NotForSale { .. } => ("4.1", "refusal-not-for-sale"),
             Refusal::PileEmpty { .. } => ("4.1", "refusal-pile-empty"),
             Refusal::AlreadyBought { .. } => ("4.1", "refusal-already-bought"),
@@ -197,6 +215,7 @@ impl Refusal {
             Refusal::NotOpen { .. } => ("4.4", "refusal-not-open"),
             Refusal::BusyWith { .. } => ("4.4", "refusal-busy-with"),
             Refusal::AlreadyCompleted { .. } => ("4.4", "refusal-already-completed"),
+            Refusal::GivenUp { .. } => ("8 R40", "refusal-given-up"),
             Refusal::LevelClosed { .. } => ("4.4", "refusal-level-closed"),
             Refusal::NothingFits { .. } => ("4.4", "refusal-nothing-fits"),
             Refusal::NotOwnSecret => ("4.4", "refusal-not-own-secret"),
@@ -206,6 +225,8 @@ impl Refusal {
             Refusal::NotUsable { .. } => ("3.8", "refusal-not-usable"),
             Refusal::AlreadyUsed { .. } => ("3.8", "refusal-already-used"),
             Refusal::HandEmpty => ("3.8", "refusal-hand-empty"),
+            Refusal::NothingArchived => ("8 R6", "refusal-nothing-archived"),
+            Refusal::ArchivedOnlyPlays => ("8 R6", "refusal-archived-only-plays"),
             Refusal::PoolEmpty => ("3.8", "refusal-pool-empty"),
             Refusal::NothingToSwapFor { .. } => ("8 R1", "refusal-nothing-to-swap-for"),
             Refusal::NowhereToMove => ("3.8", "refusal-nowhere-to-move"),
@@ -267,6 +288,10 @@ impl Explain for Refusal {
             Refusal::NotInPool { resource }
             | Refusal::NoOpenSpace { resource }
             | Refusal::NoUseFor { resource }
+            | Refusal::NothingToSpendOn { resource }
+            | Refusal::NoUseForAll { resource }
+            | Refusal::Wasted { resource }
+            | Refusal::ReleasedUnused { resource }
             | Refusal::NothingToSwapFor { resource }
             | Refusal::SameResource { resource }
             | Refusal::OutOfStock { resource }
@@ -294,6 +319,7 @@ impl Explain for Refusal {
             Refusal::NotOpen { achievement }
             | Refusal::BusyWith { achievement }
             | Refusal::AlreadyCompleted { achievement }
+            | Refusal::GivenUp { achievement }
             | Refusal::NothingFits { achievement }
             | Refusal::WonderStays { achievement }
             | Refusal::NotCompleted { achievement }
@@ -314,6 +340,8 @@ impl Explain for Refusal {
             | Refusal::NotOwnSecret
             | Refusal::SecretRevealed
             | Refusal::HandEmpty
+            | Refusal::NothingArchived
+            | Refusal::ArchivedOnlyPlays
             | Refusal::PoolEmpty
             | Refusal::NowhereToMove
             | Refusal::NoTrade

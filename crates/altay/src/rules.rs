@@ -11,7 +11,7 @@ use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Random, Seat, Viewer};
 
 impl Game for Position {
     const ID: &'static str = "altay";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Content = Content;
     type Setup = Setup;

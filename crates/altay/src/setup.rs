@@ -1,6 +1,6 @@
 //! Everything chosen before the game starts, and the first position.
 
-use crate::content::Content;
+use crate::content::{Content, Release};
 use crate::ids::{Edition, Level, Token};
 use crate::pile::Pile;
 use crate::prompt::{Prompt, Prompts};
@@ -33,6 +33,18 @@ pub struct Setup {
     /// Are resource tokens limited?
     #[serde(default)]
     pub resource_supply: Supply,
+    /// How store cards are used (R19).
+    #[serde(default)]
+    pub store: Store,
+    /// May a technology that was given up be started again (R40)?
+    #[serde(default)]
+    pub dropped: Dropped,
+    /// Is the archived card a hand card (R6)?
+    #[serde(default)]
+    pub archived: Archived,
+    /// Is the card of Government drawn without asking (R28)? Set-ups of rules version 1 do not name it.
+    #[serde(default = "government_unasked")]
+    pub government: Government,
     /// The game is scored after this round at the latest; 0 for no limit (R60).
     #[serde(default = "default_round_limit")]
     pub round_limit: u16,
@@ -40,6 +52,9 @@ pub struct Setup {
 
 const fn default_edition() -> Edition {
     Edition::It
+}
+const fn government_unasked() -> Government {
+    Government::Always
 }
 const fn default_round_limit() -> u16 {
     100
@@ -89,6 +104,54 @@ pub enum Supply {
     Limited,
 }
 
+/// How store cards are used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Store {
+    /// As the printing says.
+    #[default]
+    Edition,
+    /// All tokens go to the pool, nothing need be spent.
+    Free,
+}
+
+/// May a technology that was given up be started again?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dropped {
+    /// As the printing says.
+    #[default]
+    Edition,
+    /// Yes.
+    Again,
+    /// No.
+    Never,
+}
+
+/// Is the archived card a hand card?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Archived {
+    /// As the printing says.
+    #[default]
+    Edition,
+    /// It can be played as if in hand, nothing more.
+    Play,
+    /// For every purpose in which a hand card is chosen.
+    Hand,
+}
+
+/// The card that Government draws more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Government {
+    /// The player may draw it.
+    #[default]
+    May,
+    /// It is drawn without asking.
+    Always,
+}
+
 /// Why a set-up cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
@@ -112,6 +175,10 @@ impl Setup {
             factions: Factions::Choose,
             trade: false,
             resource_supply: Supply::Unlimited,
+            store: Store::Edition,
+            dropped: Dropped::Edition,
+            archived: Archived::Edition,
+            government: Government::May,
             round_limit: default_round_limit(),
         }
     }
@@ -133,6 +200,10 @@ pub(crate) fn info() -> GameInfo {
             option("factions", &["choose".into(), "random".into()]),
             option("trade", &[false.into(), true.into()]),
             option("resource_supply", &["unlimited".into(), "limited".into()]),
+            option("store", &["edition".into(), "free".into()]),
+            option("dropped", &["edition".into(), "again".into(), "never".into()]),
+            option("archived", &["edition".into(), "play".into(), "hand".into()]),
+            option("government", &["may".into(), "always".into()]),
             option("round_limit", &[100.into(), 50.into(), 200.into(), 0.into()]),
         ],
     }
@@ -152,6 +223,7 @@ pub(crate) fn first_position(content: &'static Content, setup: &Setup) -> Result
         .ok_or(SetupError::NoLayout(setup.players))?;
     let rules = &content.rules;
     let limited = setup.resource_supply == Supply::Limited;
+    let edition = &content.editions[setup.edition.index()];
     let deck = |level: Level| {
         level.members().iter().fold(Pile::EMPTY, |deck, achievement| {
             let copies = match level {
@@ -185,6 +257,16 @@ pub(crate) fn first_position(content: &'static Content, setup: &Setup) -> Result
             random_factions: setup.factions == Factions::Random,
             trade: setup.trade,
             limited,
+            release: if setup.store == Store::Free { Release::Free } else { edition.release },
+            started_once: match setup.dropped {
+                Dropped::Edition => edition.started_once,
+                other => other == Dropped::Never,
+            },
+            archive_in_hand: match setup.archived {
+                Archived::Edition => edition.archive_in_hand,
+                other => other == Archived::Hand,
+            },
+            may_draw_more: setup.government == Government::May,
             round_limit: setup.round_limit,
         },
         first: Seat::new(0),

@@ -1,6 +1,6 @@
 //! The complete position and its parts: plain data.
 
-use crate::content::{Content, Layout, SLOTS};
+use crate::content::{Content, Layout, Release, SLOTS};
 use crate::ids::{
     Achievement, AchievementSet, Card, Edition, Faction, Kind, KindSet, Level, Region, RegionSet, Resource,
     Token,
@@ -59,6 +59,14 @@ pub struct Options {
     pub trade: bool,
     /// Limited tokens?
     pub limited: bool,
+    /// How a store card is used.
+    pub release: Release,
+    /// Is a technology that was given up closed to its player?
+    pub started_once: bool,
+    /// Is the archived card a hand card for every purpose?
+    pub archive_in_hand: bool,
+    /// Is a player with Government asked?
+    pub may_draw_more: bool,
     /// Last round, or 0.
     pub round_limit: u16,
 }
@@ -110,6 +118,8 @@ pub struct Player {
     pub consumed: Pile<Token>,
     /// Completed achievements.
     pub completed: AchievementSet,
+    /// Technologies the player gave up.
+    pub given_up: AchievementSet,
     /// The achievement in progress.
     pub progress: Option<Achievement>,
     /// Tokens on it.
@@ -144,6 +154,7 @@ impl Player {
             fresh: Pile::EMPTY,
             consumed: Pile::EMPTY,
             completed: AchievementSet::EMPTY,
+            given_up: AchievementSet::EMPTY,
             progress: None,
             progress_tokens: Resources::NONE,
             secret: None,
@@ -263,6 +274,10 @@ pub struct Turn {
     pub techs: AchievementSet,
     /// Store cards that received a token, by slot.
     pub fed: u8,
+    /// Tokens of released store cards that were not used yet; a part of the pool (R19).
+    pub released: Resources,
+    /// How many of them must still be used.
+    pub owing: u8,
 }
 
 /// The battle going on.
@@ -424,6 +439,18 @@ impl Position {
 
     pub(crate) fn active_player_mut(&mut self) -> &mut Player {
         &mut self.seats[self.active]
+    }
+
+    /// The archived card of a seat where it counts as a hand card (R6).
+    pub(crate) fn archived_as_hand(&self, seat: Seat) -> Option<Card> {
+        self.seats[seat].archive.filter(|_| self.options.archive_in_hand)
+    }
+
+    /// What coins are left in the box, where they are counted (R2).
+    pub(crate) fn coins_left(&self) -> u32 {
+        let all = self.content.rules.coins.filter(|_| self.options.limited);
+        let held: u32 = self.seats.iter(self.options.players).map(|(_, player)| player.coins).sum();
+        all.map_or(u32::MAX, |all| all.saturating_sub(held))
     }
 
     /// Can a resource of this type be gained at all (R1)?

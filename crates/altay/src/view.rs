@@ -10,7 +10,7 @@ use crate::scoring::Points;
 use crate::sentences;
 use crate::state::{EndedBy, Position};
 use game_core::bits::Bit;
-use game_core::{Awaiting, Seat, Text, Viewer};
+use game_core::{Awaiting, Seat, Source, Text, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -100,6 +100,8 @@ pub struct RegionView {
     pub in_play: bool,
     /// Does a VP token lie here?
     pub vp_token: bool,
+    /// Is its place reconstructed, not printed?
+    pub vp_token_reconstructed: bool,
     /// The conquest token.
     pub token: Option<TokenView>,
     /// Who holds it.
@@ -380,6 +382,8 @@ fn region_view(p: &Position, region: Region) -> RegionView {
         near: layout.near[region.index()].iter().map(Region::index).collect(),
         in_play: layout.in_play.contains(region),
         vp_token: layout.vp_tokens.contains(region),
+        vp_token_reconstructed: layout.vp_tokens.contains(region)
+            && layout.vp_tokens_source == Source::Reconstructed,
         token: p.board.tokens[region.index()].map(|id| {
             let facts = p.content.token(id);
             TokenView { id, value: facts.value, resource: facts.resource }

@@ -62,3 +62,20 @@ fn every_test_vector_and_invariant_has_a_test() {
         assert!(!tests_in(row(format!("I-{number}"))).is_empty(), "I-{number}");
     }
 }
+
+#[test]
+fn every_ruling_has_a_test() {
+    let rulings = RULES.split("## 8. Rulings").nth(1).and_then(|text| text.split("\n## ").next()).unwrap();
+    let ids: Vec<&str> = rulings
+        .lines()
+        .filter_map(|line| line.strip_prefix("| R")?.split(' ').next())
+        .filter(|id| id.parse::<u8>().is_ok())
+        .collect();
+    assert!(ids.len() >= 66, "{}", ids.len());
+    for id in ids {
+        let start = format!("| R{id} |");
+        let named =
+            RULES.lines().filter(|line| line.starts_with(&start)).any(|line| !tests_in(line).is_empty());
+        assert!(named, "R{id} has no test");
+    }
+}

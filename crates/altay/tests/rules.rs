@@ -10,6 +10,8 @@ mod board;
 mod cards;
 #[path = "rules/ending.rs"]
 mod ending;
+#[path = "rules/rulings.rs"]
+mod rulings;
 #[path = "rules/scoring.rs"]
 mod scoring;
 #[path = "rules/secrets.rs"]

@@ -63,6 +63,8 @@ pub enum Action {
     TakePact { slot: u8 },
     /// D16: harvests a territory.
     Harvest { at: Territory },
+    /// D16: harvests a territory, but only so much of it (R13).
+    HarvestPart { at: Territory, n: u8 },
     /// D17: collects a unit.
     Collect { resource: Resource },
     /// D18: covers a source.

@@ -159,10 +159,12 @@ impl Position {
             to = if atlantis.contains(from) { TerritorySet::EMPTY } else { to.difference(atlantis) };
         }
         if self.owns_afterworld(seat) {
+            let joined = self.readings.afterworld_joins_atlantis && !self.end_triggered;
+            let apart = if joined { TerritorySet::EMPTY } else { atlantis };
             if from == self.content.afterworld {
-                to = self.controlled(seat).difference(atlantis);
+                to = self.controlled(seat).difference(apart);
                 to.remove(from);
-            } else if !atlantis.contains(from) && self.controlled(seat).contains(from) {
+            } else if !apart.contains(from) && self.controlled(seat).contains(from) {
                 to.insert(self.content.afterworld);
             }
         }
@@ -272,6 +274,18 @@ impl Position {
             + mat.count(at, Kind::Settlement) * (powers.settlement + beside)
             + powers.plain
             + two
+    }
+
+    /// Does an upgraded Ishtar let the seat harvest its full strength here?
+    pub(crate) fn harvests_in_full(&self, seat: Seat, at: Territory) -> bool {
+        at != self.capital(seat) && matches!(self.upgraded_power(seat), Some(MajorPower::FullHarvest {}))
+    }
+
+    /// The most a harvest brings here: the strength, as far as open sources allow.
+    pub(crate) fn harvest_yield(&self, seat: Seat, at: Territory) -> u8 {
+        let strength = self.harvest_strength(seat, at);
+        let open = self.open_sources(at).count_ones() as u8;
+        if self.harvests_in_full(seat, at) { strength } else { strength.min(open) }
     }
 
     /// What the seat could harvest in these territories: open sources, as far as its strength goes.

@@ -40,7 +40,7 @@ impl Describe for Position {
             P::Bring { to } => text.with("to", place(to)),
             P::Token { colour } => text.with("colour", colour.key()),
             P::ActNow { token } => text.with("token", token.key()),
-            P::CrossedSign { cell } | P::PlaceSign { from: cell } => text.with("cell", self.line(cell)),
+            P::CrossedSign { from: cell } | P::PlaceSign { from: cell } => text.with("cell", self.line(cell)),
             P::Replace { god } => text.with("god", god.map_or("god-major", crate::ids::MinorGod::key)),
             P::UsePower { god } => text.with("god", god.key()),
             P::Sacrifice { resources } => text.with("resources", resources),
@@ -51,7 +51,7 @@ impl Describe for Position {
             P::Half { pact } => text.with("pact", self.content.get().pact_phrase(pact)),
             P::Steal { from } => text.with("from", from),
             P::Culture { corner } => text
-                .with("corner", phrase::place(self.content.get().corner_id(corner)))
+                .with("corner", self.content.get().corner_phrase(corner))
                 .with("reward", self.culture_text(corner)),
             P::Anubis | P::Commit | P::Keep | P::Replacement | P::SecondCard | P::Cart => {
                 text.with("at", self.battle.map_or_else(|| label("-"), |battle| place(battle.at)))
@@ -262,6 +262,7 @@ impl Position {
         }
     }
 
+    /// One line per step: a table that would only be harder to read in pieces.
     fn describe_open(&self, action: Action) -> Text {
         use Action as A;
         let content = self.content.get();
@@ -290,6 +291,7 @@ impl Position {
                     .with("pact", pact.map_or_else(|| label("-"), |pact| content.pact_phrase(pact)))
             }
             A::Harvest { at } => text("do-harvest").with("at", place(at)),
+            A::HarvestPart { at, n } => text("do-harvest-part").with("n", n).with("at", place(at)),
             A::Collect { resource } => text("do-collect").with("resource", resource.key()),
             A::Cover { resource } => text("do-cover").with("resource", resource.key()),
             A::Create { resource } => text("do-create").with("resource", resource.key()),
@@ -335,7 +337,7 @@ impl Position {
             A::TakeArtifact { artifact } => text("do-take-artifact").with("artifact", artifact.key()),
             A::Destine { track } => text("do-destine").with("track", track.key()),
             A::Resolve { corner } => text("do-resolve")
-                .with("corner", phrase::place(content.corner_id(corner)))
+                .with("corner", content.corner_phrase(corner))
                 .with("reward", self.culture_text(corner)),
             A::Advance { track } => text("do-advance").with("track", track.key()),
             A::Use => text("do-use"),

@@ -12,7 +12,7 @@ use serde_json::json;
 
 impl Game for Position {
     const ID: &'static str = "anunnaki";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Content = Content;
     type Setup = Setup;
@@ -30,6 +30,10 @@ impl Game for Position {
             options: vec![
                 OptionInfo { id: "houses", values: vec![json!("pick"), json!("random")], internal: false },
                 OptionInfo { id: "first_game", values: vec![json!(false), json!(true)], internal: false },
+                reading("net_stops_slingshot"),
+                reading("afterworld_joins_atlantis"),
+                reading("ra_new_signs_only"),
+                reading("ra_leaves_cell_empty"),
                 OptionInfo { id: "round_limit", values: vec![json!(100)], internal: true },
             ],
         }
@@ -64,12 +68,14 @@ impl Game for Position {
         }
     }
 
-    /// Leaves out giving up what is a plain gain: pacts, harvests, culture rewards, followers from the reserve.
+    /// Leaves out giving up what is a plain gain (pacts, harvests, culture rewards, followers from the reserve)
+    /// and harvesting less than everything.
     fn suggest(&self, seat: Seat, out: &mut Vec<Action>) {
         let start = out.len();
         self.legal(seat, out);
         if out.len() > start + 1 && self.gains(seat) {
             out.pop_if(|last| matches!(last, Action::Stop | Action::Decline));
+            while out.pop_if(|last| matches!(last, Action::HarvestPart { .. })).is_some() {}
         }
     }
 
@@ -129,6 +135,11 @@ impl Game for Position {
             }
         }
     }
+}
+
+/// An option for a place of the book that groups read in two ways; off is ours.
+fn reading(id: &'static str) -> OptionInfo {
+    OptionInfo { id, values: vec![json!(false), json!(true)], internal: false }
 }
 
 impl Position {

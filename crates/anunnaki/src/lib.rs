@@ -10,8 +10,9 @@
 //! | [`prompt`] | [`Prompt`]: the small stack of open questions |
 //! | [`action`] | [`Action`]: every answer, every deal |
 //! | [`refusal`] | [`Refusal`]: why a step is not allowed |
-//! | `legal` | one check per decision |
-//! | `apply` | what an answer changes |
+//! | `legal` | whom a question waits for, where options go, verdicts |
+//! | `decisions` | every decision: its answers, their checks, their effects |
+//! | `apply` | what answers and automatic steps change |
 //! | `deals` | what the dealer draws |
 //! | `flow` | turns, phases, what is asked next |
 //! | `scoring` | final scoring and places |
@@ -27,6 +28,7 @@ mod apply;
 pub mod board;
 pub mod content;
 mod deals;
+mod decisions;
 mod describe;
 mod draw;
 mod flow;

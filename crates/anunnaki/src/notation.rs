@@ -9,6 +9,7 @@ use crate::state::Position;
 use game_core::{Notation, NotationError, Seat};
 
 impl Notation for Position {
+    // One line per step: a table that would only be harder to read in pieces.
     fn write_step(content: &'static Content, action: Action) -> String {
         use Action as A;
         let at = |territory| content.territory_id(territory);
@@ -31,6 +32,7 @@ impl Notation for Position {
             A::Teleport { to } => format!("teleport {}", at(to)),
             A::TakePact { slot } => format!("pact {slot}"),
             A::Harvest { at: from } => format!("harvest {}", at(from)),
+            A::HarvestPart { at: from, n } => format!("harvest {} {n}", at(from)),
             A::Collect { resource } => format!("collect {}", resource.name()),
             A::Cover { resource } => format!("cover {}", resource.name()),
             A::Create { resource } => format!("create {}", resource.name()),
@@ -129,6 +131,7 @@ fn parse(content: &Content, words: &[&str]) -> Option<Action> {
         ["teleport", to] => A::Teleport { to: at(to)? },
         ["pact", slot] => A::TakePact { slot: number(slot)? },
         ["harvest", from] => A::Harvest { at: at(from)? },
+        ["harvest", from, n] => A::HarvestPart { at: at(from)?, n: number(n)? },
         ["collect", resource] => A::Collect { resource: Resource::named(resource)? },
         ["cover", resource] => A::Cover { resource: Resource::named(resource)? },
         ["create", resource] => A::Create { resource: Resource::named(resource)? },

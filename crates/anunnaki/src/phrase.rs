@@ -1,17 +1,17 @@
 //! Places, costs and rewards as messages, so that every language names them in its own words.
 
 use crate::content::{Content, Cost, Reward, RewardList};
-use crate::ids::{House, Pact, Resource};
+use crate::ids::{Corner, House, Pact, Resource};
 use game_core::{Arg, Text};
 
-/// A territory or a culture corner by its id: its planet, and where on it.
+/// A territory by its id: its planet, and where on it.
 pub(crate) fn place(id: &str) -> Arg {
     let (board, at) = id.rsplit_once('_').unwrap_or((id, ""));
-    // A corner has the letters of the territories that meet there.
-    let meeting = at.len() > 1 && at.bytes().all(|letter| letter.is_ascii_lowercase());
-    let letters = at.chars().map(String::from);
-    let at = if meeting { letters.collect::<Vec<_>>().join("·") } else { at.to_owned() };
-    let at = |text: Text| Arg::Terms(vec![text.with("at", at.clone())]);
+    spot(id, board, at)
+}
+
+fn spot(id: &str, board: &str, at: &str) -> Arg {
+    let at = |text: Text| Arg::Terms(vec![text.with("at", at.to_owned())]);
     match House::ALL.into_iter().find(|house| house.name() == board) {
         Some(house) => at(Text::new("place-home").with("house", house.key())),
         None if board.starts_with("gaia") => at(Text::new("place-gaia")),
@@ -21,6 +21,15 @@ pub(crate) fn place(id: &str) -> Arg {
 }
 
 impl Content {
+    /// A culture corner by the territories that meet there, as they are printed on the board: its id says nothing.
+    pub(crate) fn corner_phrase(&self, corner: Corner) -> Arg {
+        let ids = self.corners[corner.index()].territories.iter().map(|at| self.territory_id(at));
+        let parts: Vec<_> = ids.filter_map(|id| id.rsplit_once('_')).collect();
+        let board = parts.first().map_or("", |(board, _)| board);
+        let meeting: Vec<_> = parts.iter().map(|(_, at)| *at).collect();
+        spot(self.corner_id(corner), board, &meeting.join("·"))
+    }
+
     /// A pact by its price and its middle reward.
     pub(crate) fn pact_phrase(&self, pact: Pact) -> Arg {
         let facts = &self.pacts[pact.index()];

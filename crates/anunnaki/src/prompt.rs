@@ -20,7 +20,7 @@ pub enum Prompt {
     /// D1.
     Pawn,
     /// D2.
-    CrossedSign { cell: Cell },
+    CrossedSign { from: Cell },
     /// D4.
     Magic { mirror: Mirror },
     /// D5.

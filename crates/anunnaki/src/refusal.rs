@@ -87,6 +87,8 @@ pub enum Refusal {
     NoHarvestStrength,
     /// All sources are exhausted.
     Exhausted,
+    /// A part of a harvest is less than all of it.
+    HarvestLess { most: u8 },
     /// The type is not to be had here.
     TypeNotHere { resource: Resource },
     /// The market gives two other, different types.
@@ -169,6 +171,7 @@ impl Explain for Refusal {
             | R::AlreadyHarvested
             | R::NoHarvestStrength
             | R::Exhausted
+            | R::HarvestLess { .. }
             | R::TypeNotHere { .. }
             | R::OtherTypes => "4",
             R::NotInHand | R::RegularWeapon | R::ForcedOff | R::NotPlayed | R::MustPlay | R::Metal { .. } => {
@@ -198,6 +201,7 @@ impl Explain for Refusal {
             R::TypeNotHere { resource } => {
                 Text::new("refused-type-not-here").with("resource", resource.key())
             }
+            R::HarvestLess { most } => Text::new("refused-harvest-less").with("most", most),
             R::NoAlternative { have } => Text::new("refused-no-alternative").with("have", have),
             R::TrackChosen { track } => Text::new("refused-track-chosen").with("track", track.key()),
             R::TrackClosed { track } => Text::new("refused-track-closed").with("track", track.key()),

@@ -19,9 +19,30 @@ pub struct Setup {
     /// The first-game variant: four minor gods dealt openly, all pacts, no house condition.
     #[serde(default)]
     pub first_game: bool,
+    /// A Casting Net also stops the Slingshot's taking (R40).
+    #[serde(default)]
+    pub net_stops_slingshot: bool,
+    /// The Afterworld is next to a controlled Atlantis too (R11).
+    #[serde(default)]
+    pub afterworld_joins_atlantis: bool,
+    /// An upgraded Ra pays for new signs only, not for moved ones (R6).
+    #[serde(default)]
+    pub ra_new_signs_only: bool,
+    /// The cell that Ra's shift leaves stays empty (R80).
+    #[serde(default)]
+    pub ra_leaves_cell_empty: bool,
     /// The round that ends the game at the latest (R70).
     #[serde(default = "default_rounds")]
     pub round_limit: u16,
+}
+
+/// The readings a table has chosen where the book can be read in two ways; each is off by default.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Readings {
+    pub(crate) net_stops_slingshot: bool,
+    pub(crate) afterworld_joins_atlantis: bool,
+    pub(crate) ra_new_signs_only: bool,
+    pub(crate) ra_leaves_cell_empty: bool,
 }
 
 const fn default_rounds() -> u16 {
@@ -54,7 +75,25 @@ impl Setup {
     /// The usual game for so many players.
     #[must_use]
     pub const fn new(players: u8) -> Setup {
-        Setup { players, houses: HouseMode::Pick, first_game: false, round_limit: default_rounds() }
+        Setup {
+            players,
+            houses: HouseMode::Pick,
+            first_game: false,
+            net_stops_slingshot: false,
+            afterworld_joins_atlantis: false,
+            ra_new_signs_only: false,
+            ra_leaves_cell_empty: false,
+            round_limit: default_rounds(),
+        }
+    }
+
+    const fn readings(&self) -> Readings {
+        Readings {
+            net_stops_slingshot: self.net_stops_slingshot,
+            afterworld_joins_atlantis: self.afterworld_joins_atlantis,
+            ra_new_signs_only: self.ra_new_signs_only,
+            ra_leaves_cell_empty: self.ra_leaves_cell_empty,
+        }
     }
 }
 
@@ -101,6 +140,7 @@ impl Position {
             vp2: 0b1111,
             players: setup.players,
             first_game: setup.first_game,
+            readings: setup.readings(),
             random_houses: setup.houses == HouseMode::Random,
             phase: Phase::Setup,
             active: seat,

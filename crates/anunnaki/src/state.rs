@@ -6,6 +6,7 @@ use crate::ids::{
     Resource, Slot, Territory, TerritorySet, Token, TokenSet, Track, Weapon, WeaponSet,
 };
 use crate::prompt::{Phase, Prompt, Stack, Step, Task};
+use crate::setup::Readings;
 use game_core::{Handle, PerSeat, Seat};
 
 /// A complete position of Anunnaki.
@@ -26,6 +27,7 @@ pub struct Position {
     pub(crate) vp2: u8,
     pub(crate) players: u8,
     pub(crate) first_game: bool,
+    pub(crate) readings: Readings,
     pub(crate) random_houses: bool,
     pub(crate) phase: Phase,
     pub(crate) active: Seat,

@@ -150,7 +150,7 @@ fn cards_and_tokens() {
         "id = \"culture_vp_1\", reward = [{ kind = \"vp\", n = 2 }]",
         "id = \"culture_vp_1\", reward = [{ kind = \"portal\", figures = 1 }]",
     );
-    refused(&text, "culture_vp_1", "a reward here must be");
+    refused(&text, "culture_vp_1", "a reward here must be"); // R18: it would start a move after phase 4
     let text =
         changed("reward = [{ kind = \"crystal\", n = 1 }]", "reward = [{ kind = \"crystals\", n = 1 }]");
     refused(&text, "", "unknown variant");

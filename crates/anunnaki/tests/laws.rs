@@ -38,6 +38,10 @@ fn setup(rng: &mut QuickRandom) -> Setup {
         players: 2 + rng.below(3) as u8,
         houses: if rng.below(2) == 0 { HouseMode::Pick } else { HouseMode::Random },
         first_game: rng.below(4) == 0,
+        net_stops_slingshot: rng.below(4) == 0,
+        afterworld_joins_atlantis: rng.below(4) == 0,
+        ra_new_signs_only: rng.below(4) == 0,
+        ra_leaves_cell_empty: rng.below(4) == 0,
         round_limit: 100,
     }
 }

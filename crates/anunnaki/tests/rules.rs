@@ -5,10 +5,12 @@ mod rules {
     mod artifacts;
     mod battles;
     mod culture;
+    mod edges;
     mod flow;
     mod majors;
     mod minors;
     mod pacts;
+    mod rulings;
     mod scene;
     mod secrets;
     mod setup;

@@ -326,6 +326,8 @@ do-take-pact = Prendi {$pact}
     .log = prende {$pact}
 do-harvest = Raccogli { FORM($at, case: "in") }
     .log = raccoglie { FORM($at, case: "in") }
+do-harvest-part = Raccogli solo {$n} { FORM($at, case: "in") }
+    .log = raccoglie solo {$n} { FORM($at, case: "in") }
 do-collect = Raccogli {$resource}
     .log = raccoglie {$resource}
 do-cover = Esaurisci la fonte: {$resource}
@@ -495,6 +497,11 @@ refused-other-board = È su un altro pianeta.
 refused-already-harvested = Questa azione ha già raccolto lì.
 refused-no-harvest-strength = Lì la tua forza di raccolta è 0.
 refused-exhausted = Lì tutte le fonti sono esaurite.
+refused-harvest-less =
+    { $most ->
+        [0] Lì si può raccogliere solo 1 risorsa.
+       *[other] Una parte di questa raccolta va da 1 a {$most}.
+    }
 refused-type-not-here = Qui non c’è {$resource} da prendere.
 refused-other-types = Il mercato dà due risorse diverse, di altri tipi.
 refused-no-pact = Non c’è alcun accordo.
@@ -521,3 +528,7 @@ option-houses = Casate
 option-houses-pick = A scelta
 option-houses-random = Casuali
 option-first-game = Prima partita
+option-net-stops-slingshot = La rete da lancio ferma anche la fionda
+option-afterworld-joins-atlantis = L’Oltremondo confina anche con Atlantide
+option-ra-new-signs-only = Ra evocato paga solo per i sigilli nuovi
+option-ra-leaves-cell-empty = Lo spostamento di Ra lascia vuota la casella attraversata

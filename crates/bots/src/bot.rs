@@ -1,6 +1,6 @@
 //! What a bot is asked and what it answers.
 
-use game_core::{Game, Seat};
+use game_core::{Game, Sight};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -70,8 +70,19 @@ impl Limits {
 
 /// Something that chooses steps for one seat of one game.
 pub trait Bot<G: Game>: Send {
-    /// Chooses a step for an awaited seat. The position must already be re-dealt for that seat.
-    fn choose(&mut self, position: &G, seat: Seat, limits: &Limits) -> Advice<G::Action>;
+    /// Chooses a step for the seat, which is awaited, from what that seat may know.
+    ///
+    /// A position that holds everybody's secrets cannot be asked about:
+    ///
+    /// ```compile_fail,E0308
+    /// use bots::{Bot, Limits};
+    /// use game_core::{Game, Table};
+    ///
+    /// fn cheat<G: Game>(bot: &mut dyn Bot<G>, table: &Table<G>, limits: &Limits) {
+    ///     bot.choose(table.position(), limits);
+    /// }
+    /// ```
+    fn choose(&mut self, sight: &Sight<G>, limits: &Limits) -> Advice<G::Action>;
 }
 
 /// The answer of a bot.

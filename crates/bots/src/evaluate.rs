@@ -1,7 +1,8 @@
 //! What a game tells its bots about a position.
 
+use crate::net::Inputs;
 use crate::tuning::Goal;
-use game_core::{Playable, QuickRandom, Seat};
+use game_core::{Content, Playable, QuickRandom, Seat};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// One number per seat.
@@ -61,6 +62,38 @@ pub trait Evaluate: Playable {
         self.suggest(seat, out);
     }
 
+    /// The network that comes with the program, as a file; `None` where nothing was learned yet.
+    const NETWORK: Option<&'static [u8]> = None;
+
+    /// The names of the features that a network reads; none where the game has none yet.
+    fn feature_names() -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Writes what a network reads of every seat, and answers with the hand-made estimate. May know no more
+    /// than the estimate: what every seat here may know.
+    fn features(&self, weights: &Self::Weights, inputs: &mut Inputs) -> Estimate {
+        inputs.clear();
+        self.estimate(weights)
+    }
+
+    /// The lines of the score sheet that a network tells apart.
+    ///
+    /// # Panics
+    /// When the default set-up cannot be played.
+    fn sources() -> Vec<&'static str> {
+        let players = Self::info().min_players;
+        let setup = Self::default_setup(players);
+        let position =
+            Self::new(Self::Content::standard(), &setup).expect("the default set-up can be played");
+        position.score_sheet(Seat::new(0)).into_iter().map(|line| line.key).collect()
+    }
+
+    /// A set-up to learn from: what people may choose, the usual more often than the rest.
+    fn practice_setup(players: u8, rng: &mut QuickRandom) -> Self::Setup {
+        Self::arena_setup(players, rng)
+    }
+
     /// A set-up for measuring bots: the default one, with everything drawn that people would choose.
     fn arena_setup(players: u8, _rng: &mut QuickRandom) -> Self::Setup {
         Self::default_setup(players)
@@ -107,14 +140,21 @@ impl Outlook {
     /// The outlook of an estimate.
     #[must_use]
     pub fn of_estimate(estimate: &Estimate, players: u8, goal: &Goal) -> Self {
+        Outlook::of_reading(estimate, &[0.0; Seat::MAX], players, goal)
+    }
+
+    /// The outlook of an estimate, with what a network says of each seat's standing beside its points.
+    #[must_use]
+    pub fn of_reading(estimate: &Estimate, standing: &Values, players: u8, goal: &Goal) -> Self {
         let players = usize::from(players);
         let mut outlook = Outlook { score: estimate.score, ..Outlook::ZERO };
-        let best = estimate.score[..players].iter().copied().fold(f32::MIN, f32::max);
         let scale = 1.0 / estimate.spread.max(0.5);
+        let race = |seat: usize| estimate.score[seat] * scale + standing[seat];
+        let best = (0..players).map(race).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
-        for (share, score) in outlook.share.iter_mut().zip(&estimate.score[..players]) {
-            *share = ((score - best) * scale).exp();
-            sum += *share;
+        for seat in 0..players {
+            outlook.share[seat] = (race(seat) - best).exp();
+            sum += outlook.share[seat];
         }
         for share in &mut outlook.share[..players] {
             *share /= sum;

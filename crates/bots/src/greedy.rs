@@ -4,7 +4,7 @@ use crate::bot::{Advice, Bot, Effort, Limits, Ranked};
 use crate::evaluate::{Evaluate, Outlook};
 use crate::scout::{Scout, draw_by_value};
 use crate::tuning::Tuning;
-use game_core::{QuickRandom, Seat};
+use game_core::{QuickRandom, Seat, Sight};
 use std::sync::Arc;
 
 /// One step ahead by the evaluation, sub-questions played out.
@@ -20,7 +20,7 @@ pub struct Greedy<G: Evaluate> {
 impl<G: Evaluate> Greedy<G> {
     /// The bot with this tuning; a step worth `temperature` points less is taken e times less often.
     #[must_use]
-    pub const fn new(tuning: Arc<Tuning<G::Weights>>, temperature: f32, seed: u64) -> Self {
+    pub fn new(tuning: Arc<Tuning<G::Weights>>, temperature: f32, seed: u64) -> Self {
         Greedy {
             scout: Scout::new(tuning),
             rng: QuickRandom::new(seed),
@@ -32,7 +32,8 @@ impl<G: Evaluate> Greedy<G> {
 }
 
 impl<G: Evaluate> Bot<G> for Greedy<G> {
-    fn choose(&mut self, position: &G, seat: Seat, _limits: &Limits) -> Advice<G::Action> {
+    fn choose(&mut self, sight: &Sight<G>, _limits: &Limits) -> Advice<G::Action> {
+        let (position, seat): (&G, Seat) = (sight, sight.seat());
         let follows = self.temperature <= 0.0;
         let known = self.scout.forced(position, seat);
         let known = known.or_else(|| follows.then(|| self.scout.planned(position, seat)).flatten());

@@ -7,6 +7,7 @@
 //! | --- | --- |
 //! | [`bot`] | [`Bot`], [`Limits`], [`Budget`], [`Cancel`], [`Advice`] |
 //! | [`evaluate`] | [`Evaluate`]: what a game tells bots about a position; [`Outlook`] |
+//! | [`net`] | the learned part of an evaluation |
 //! | [`tuning`] | [`Tuning`]: weights, goal, search and levels, read from a file with names |
 //! | [`scout`] | one step ahead: what every other bot is built on |
 //! | [`random`], [`greedy`], [`search`] | the bots |
@@ -22,6 +23,7 @@ pub mod evaluate;
 pub mod greedy;
 pub mod monumental_duel;
 mod named;
+pub mod net;
 pub mod random;
 pub mod ratings;
 pub mod registry;
@@ -36,9 +38,9 @@ pub use evaluate::{Estimate, Evaluate, Outlook, Values};
 pub use greedy::Greedy;
 pub use random::RandomBot;
 pub use ratings::{Rating, Rung, ladder, ratings};
-pub use registry::{AnyAdvice, AnyBot, Hint, Visit, choose, games, visit};
+pub use registry::{AnyAdvice, AnyBot, Evaluation, Hint, Visit, choose, evaluation, games, visit};
 pub use search::Search;
-pub use spec::{Kind, Level, Seated, Spec, SpecError};
+pub use spec::{Kind, Level, NetworkChoice, Seated, Spec, SpecError};
 pub use tuning::{Goal, LevelParams, SearchParams, Tuning, TuningError};
 
 #[cfg(test)]

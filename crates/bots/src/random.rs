@@ -1,7 +1,7 @@
 //! The bot that chooses blindly: the yardstick for all others.
 
 use crate::bot::{Advice, Bot, Effort, Limits};
-use game_core::{Game, QuickRandom, Random, Seat};
+use game_core::{Game, QuickRandom, Random, Sight};
 
 /// Any legal step, all equally likely.
 #[derive(Clone, Debug)]
@@ -19,9 +19,9 @@ impl<G: Game> RandomBot<G> {
 }
 
 impl<G: Game> Bot<G> for RandomBot<G> {
-    fn choose(&mut self, position: &G, seat: Seat, _limits: &Limits) -> Advice<G::Action> {
+    fn choose(&mut self, sight: &Sight<G>, _limits: &Limits) -> Advice<G::Action> {
         self.legal.clear();
-        position.legal(seat, &mut self.legal);
+        sight.legal(sight.seat(), &mut self.legal);
         let step = *self.rng.pick(&self.legal).expect("an awaited seat has a legal step");
         Advice { step, ranked: Vec::new(), effort: Effort::default() }
     }

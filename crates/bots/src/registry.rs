@@ -2,8 +2,10 @@
 
 use crate::bot::{Budget, Cancel, Effort, Limits};
 use crate::evaluate::Evaluate;
+use crate::net::Learned;
 use crate::spec::{Seated, Spec, SpecError};
-use game_core::{AnyTable, Awaiting, Game, Notation, QuickRandom, Random, Seat, Table};
+use crate::tuning::Tuning;
+use game_core::{AnySight, AnyTable, Game, Notation, QuickRandom, Random, Seat, Sight};
 use serde::Serialize;
 
 /// Something to do with a game once its type is known.
@@ -66,11 +68,10 @@ pub struct Hint {
 /// A bot for one seat of a table without a type. It keeps its tree while its turn lasts.
 pub trait AnyBot: Send {
     /// Chooses a step for the seat, with at most `hints` ranked steps; `None` when the seat is not awaited
-    /// or the table plays another game.
+    /// or it is another game.
     fn choose(
         &mut self,
-        table: &dyn AnyTable,
-        seat: Seat,
+        sight: &dyn AnySight,
         budget: Option<Budget>,
         cancel: &Cancel,
         hints: usize,
@@ -79,25 +80,22 @@ pub trait AnyBot: Send {
 
 struct Erased<G: Evaluate> {
     seated: Seated<G>,
-    rng: QuickRandom,
 }
 
 impl<G: Evaluate> AnyBot for Erased<G> {
     fn choose(
         &mut self,
-        table: &dyn AnyTable,
-        seat: Seat,
+        sight: &dyn AnySight,
         budget: Option<Budget>,
         cancel: &Cancel,
         hints: usize,
     ) -> Option<AnyAdvice> {
-        let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let position = table.for_bot(seat, &mut self.rng);
-        if !matches!(position.awaiting(), Awaiting::Players(seats) if seats.contains(seat)) {
+        let position = sight.as_any().downcast_ref::<Sight<G>>()?;
+        if !position.awaiting().includes(position.seat()) {
             return None;
         }
         let limits = Limits { budget: budget.unwrap_or(self.seated.budget), cancel: cancel.clone() };
-        let advice = self.seated.bot.choose(&position, seat, &limits);
+        let advice = self.seated.bot.choose(position, &limits);
         let write = |step| <G as Notation>::write_step(position.content(), step);
         let hint = |ranked: &crate::Ranked<G::Action>| Hint {
             step: write(ranked.step),
@@ -126,9 +124,7 @@ struct Build<'a> {
 impl Visit for Build<'_> {
     type Out = Result<Box<dyn AnyBot>, SpecError>;
     fn with<G: Evaluate>(self) -> Self::Out {
-        let mut rng = QuickRandom::new(self.seed);
-        let seated = self.spec.build::<G>(rng.next_u64(), self.threads)?;
-        Ok(Box::new(Erased { seated, rng }))
+        Ok(Box::new(Erased { seated: self.spec.build::<G>(self.seed, self.threads)? }))
     }
 }
 
@@ -138,6 +134,48 @@ impl Visit for Build<'_> {
 /// When no bot plays the game or the weights cannot be read.
 pub fn build(game: &str, spec: &Spec, seed: u64, threads: usize) -> Result<Box<dyn AnyBot>, SpecError> {
     visit(game, Build { spec, seed, threads }).ok_or_else(|| SpecError::Game(game.to_owned()))?
+}
+
+/// How the bots of a game read positions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Evaluation {
+    /// By hand: nothing was learned yet.
+    ByHand,
+    /// By hand, because the network of the program does not fit.
+    Refused(String),
+    /// With a network.
+    Learned {
+        /// Games it has learned from.
+        games: u64,
+        /// The content pack it was made for; any other is played by hand.
+        content: String,
+        /// The hash of its numbers.
+        hash: String,
+    },
+}
+
+struct HowToRead;
+
+impl Visit for HowToRead {
+    type Out = Evaluation;
+    fn with<G: Evaluate>(self) -> Evaluation {
+        match Learned::own::<G>(&Tuning::standard::<G>().weights) {
+            Ok(None) => Evaluation::ByHand,
+            Ok(Some(learned)) => Evaluation::Learned {
+                games: learned.known.games,
+                content: learned.known.pin.content.to_string(),
+                hash: learned.known.hash.to_string(),
+            },
+            Err(error) => Evaluation::Refused(error.problem),
+        }
+    }
+}
+
+/// How the bots of a game read positions; `None` when no bot plays it.
+#[must_use]
+pub fn evaluation(game: &str) -> Option<Evaluation> {
+    visit(game, HowToRead)
 }
 
 /// Lets a fresh bot choose one step: for hints, and for whoever does not keep a bot.
@@ -153,6 +191,7 @@ pub fn choose(
     hints: usize,
 ) -> Result<Option<AnyAdvice>, SpecError> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut bot = build(table.game(), spec, seed, threads)?;
-    Ok(bot.choose(table, seat, None, cancel, hints))
+    let mut rng = QuickRandom::new(seed);
+    let mut bot = build(table.game(), spec, rng.next_u64(), threads)?;
+    Ok(bot.choose(table.for_bot(seat, &mut rng).as_ref(), None, cancel, hints))
 }

@@ -1,6 +1,7 @@
 //! One step ahead: what the greedy bot answers with and what the search takes its priors from.
 
-use crate::evaluate::{Evaluate, Outlook};
+use crate::evaluate::{Estimate, Evaluate, Outlook, Values};
+use crate::net::Inputs;
 use crate::tuning::Tuning;
 use game_core::{Actor, Awaiting, QuickRandom, Random, Seat};
 use std::sync::Arc;
@@ -19,12 +20,14 @@ pub struct Scout<G: Evaluate> {
     line: Vec<G::Action>,
     plan: Vec<G::Action>,
     evaluated: u64,
+    /// What the network reads; on the heap, because it is large and there are many scouts.
+    inputs: Box<Inputs>,
 }
 
 impl<G: Evaluate> Scout<G> {
     /// A scout with this tuning.
     #[must_use]
-    pub const fn new(tuning: Arc<Tuning<G::Weights>>) -> Self {
+    pub fn new(tuning: Arc<Tuning<G::Weights>>) -> Self {
         Scout {
             tuning,
             options: Vec::new(),
@@ -35,6 +38,7 @@ impl<G: Evaluate> Scout<G> {
             line: Vec::new(),
             plan: Vec::new(),
             evaluated: 0,
+            inputs: Box::default(),
         }
     }
 
@@ -66,9 +70,28 @@ impl<G: Evaluate> Scout<G> {
         if position.awaiting() == Awaiting::Nothing {
             Outlook::of_end(position, &self.tuning.goal)
         } else {
-            let estimate = position.estimate(&self.tuning.weights);
-            Outlook::of_estimate(&estimate, position.players(), &self.tuning.goal)
+            let (estimate, standing) = self.estimate(position);
+            Outlook::of_reading(&estimate, &standing, position.players(), &self.tuning.goal)
         }
+    }
+
+    /// The estimate of every seat, corrected by the network where there is one for this content.
+    pub fn estimate(&mut self, position: &G) -> (Estimate, Values) {
+        let mut standing = [0.0; Seat::MAX];
+        let network = self.tuning.network.as_ref().filter(|learned| learned.fits::<G>(position));
+        let Some(learned) = network else { return (position.estimate(&self.tuning.weights), standing) };
+        let mut estimate = position.features(&self.tuning.weights, &mut self.inputs);
+        for seat in Seat::all(position.players()) {
+            let sparse = self.inputs.seat(seat);
+            if sparse.is_empty() {
+                continue;
+            }
+            let (made, index) = (position.score(seat) as f32, seat.index());
+            let reading = learned.network.read(sparse, estimate.score[index] - made);
+            estimate.score[index] = made + reading.points;
+            standing[index] = reading.standing;
+        }
+        (estimate, standing)
     }
 
     /// The outlook of a position after its open sub-questions, each answered by the best first look.
@@ -158,7 +181,10 @@ impl<G: Evaluate> Scout<G> {
     fn glance(&mut self, position: &G, seat: Seat, alone: bool) -> f32 {
         if alone && position.awaiting() != Awaiting::Nothing {
             self.evaluated += 1;
-            return position.own_estimate(&self.tuning.weights, seat);
+            return match &self.tuning.network {
+                None => position.own_estimate(&self.tuning.weights, seat),
+                Some(_) => self.estimate(position).0.score[seat.index()],
+            };
         }
         self.read(position).value[seat.index()]
     }

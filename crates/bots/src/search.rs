@@ -12,7 +12,7 @@ use crate::bot::{Advice, Bot, Budget, Effort, Limits, Ranked};
 use crate::evaluate::Evaluate;
 use crate::scout::{Scout, draw_by_value};
 use crate::tuning::Tuning;
-use game_core::{Actor, Awaiting, QuickRandom, Random, Seat, Viewer};
+use game_core::{Actor, Awaiting, QuickRandom, Random, Seat, Sight, Viewer};
 use grow::{Grower, Stat};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -228,7 +228,8 @@ fn lead<G: Evaluate>(grower: &Grower<G>) -> u32 {
 }
 
 impl<G: Evaluate> Bot<G> for Search<G> {
-    fn choose(&mut self, position: &G, seat: Seat, limits: &Limits) -> Advice<G::Action> {
+    fn choose(&mut self, sight: &Sight<G>, limits: &Limits) -> Advice<G::Action> {
+        let (position, seat): (&G, Seat) = (sight, sight.seat());
         if let Some(step) = self.scout.forced(position, seat) {
             return Advice { step, ranked: Vec::new(), effort: Effort::default() };
         }
@@ -242,6 +243,10 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         let ranked = self.gather(position, seat);
         let step = self.pick(&ranked);
         self.follow(position, seat, step);
+        if self.expected.is_none() {
+            // A bot sits at its table for hours; its tree is of use only while its turn lasts.
+            self.growers.iter_mut().for_each(|grower| grower.tree.forget());
+        }
         Advice { step, ranked, effort }
     }
 }

@@ -3,6 +3,7 @@
 use crate::bot::{Bot, Budget, Limits};
 use crate::evaluate::Evaluate;
 use crate::greedy::Greedy;
+use crate::net::{Learned, NetworkError};
 use crate::random::RandomBot;
 use crate::search::Search;
 use crate::tuning::{LevelParams, Tuning, TuningError};
@@ -76,14 +77,28 @@ impl Kind {
     }
 }
 
-/// A bot as written by a person: `KIND[@BUDGET][:WEIGHTS]`, such as `master`, `master@200ms`, `search@4000`
-/// or `greedy:my-weights.toml`.
+/// The network of a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum NetworkChoice {
+    /// The one that comes with the program, where it fits.
+    #[default]
+    Own,
+    /// None: the hand-made evaluation alone.
+    Off,
+    /// A file, read when the bot is built.
+    File(String),
+}
+
+/// A bot as written by a person: `KIND[@BUDGET][+NETWORK][:WEIGHTS]`, such as `master`, `master@200ms`,
+/// `search@4000`, `master@200ms+off`, `greedy+my.net` or `greedy:my-weights.toml`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spec {
     /// Which bot.
     pub kind: Kind,
     /// Instead of its own budget.
     pub budget: Option<Budget>,
+    /// Which network corrects its evaluation.
+    pub network: NetworkChoice,
     /// Instead of the weights that come with the program: a file, read when the bot is built.
     pub weights: Option<String>,
 }
@@ -102,6 +117,9 @@ pub enum SpecError {
     /// The weights cannot be used.
     #[error(transparent)]
     Tuning(#[from] TuningError),
+    /// The network cannot be used.
+    #[error(transparent)]
+    Network(#[from] NetworkError),
     /// No such game.
     #[error("no bot plays {0:?}")]
     Game(String),
@@ -109,7 +127,7 @@ pub enum SpecError {
 
 impl From<Kind> for Spec {
     fn from(kind: Kind) -> Spec {
-        Spec { kind, budget: None, weights: None }
+        Spec { kind, budget: None, network: NetworkChoice::Own, weights: None }
     }
 }
 
@@ -126,6 +144,11 @@ impl FromStr for Spec {
             Some((text, file)) => (text, Some(file.to_owned())),
             None => (text, None),
         };
+        let (text, network) = match text.split_once('+') {
+            Some((text, "off")) => (text, NetworkChoice::Off),
+            Some((text, file)) => (text, NetworkChoice::File(file.to_owned())),
+            None => (text, NetworkChoice::Own),
+        };
         let (name, budget) = match text.split_once('@') {
             Some((name, budget)) => (name, Some(parse_budget(budget)?)),
             None => (text, None),
@@ -134,7 +157,7 @@ impl FromStr for Spec {
             .into_iter()
             .find(|kind| kind.name() == name.trim().to_lowercase())
             .ok_or_else(|| SpecError::Kind(name.trim().to_owned()))?;
-        Ok(Spec { kind, budget, weights })
+        Ok(Spec { kind, budget, network, weights })
     }
 }
 
@@ -158,6 +181,11 @@ impl fmt::Display for Spec {
             Some(Budget::Time(time)) => write!(f, "@{}ms", time.as_millis())?,
             None => {}
         }
+        match &self.network {
+            NetworkChoice::Own => {}
+            NetworkChoice::Off => f.write_str("+off")?,
+            NetworkChoice::File(file) => write!(f, "+{file}")?,
+        }
         match &self.weights {
             Some(file) => write!(f, ":{file}"),
             None => Ok(()),
@@ -177,14 +205,31 @@ impl Spec {
     /// The tuning this bot plays with.
     ///
     /// # Errors
-    /// When its weights cannot be read.
+    /// When its weights or its network cannot be read. A network that comes with the program and does not fit
+    /// is left out without an error.
     pub fn tuning<G: Evaluate>(&self) -> Result<Tuning<G::Weights>, SpecError> {
-        let Some(file) = &self.weights else { return Ok(Tuning::standard::<G>()) };
-        let text = std::fs::read_to_string(file).map_err(|error| TuningError {
-            file: file.clone(),
-            problem: format!("cannot be read: {error}"),
-        })?;
-        Ok(Tuning::parse(file, &text)?)
+        let mut tuning = match &self.weights {
+            None => Tuning::standard::<G>(),
+            Some(file) => {
+                let text = std::fs::read_to_string(file).map_err(|error| TuningError {
+                    file: file.clone(),
+                    problem: format!("cannot be read: {error}"),
+                })?;
+                Tuning::parse(file, &text)?
+            }
+        };
+        tuning.network = match &self.network {
+            NetworkChoice::Off => None,
+            NetworkChoice::Own => Learned::own::<G>(&tuning.weights).ok().flatten().map(Arc::new),
+            NetworkChoice::File(file) => {
+                let bytes = std::fs::read(file).map_err(|error| NetworkError {
+                    file: file.clone(),
+                    problem: format!("it cannot be read: {error}"),
+                })?;
+                Some(Arc::new(Learned::read::<G>(file, &bytes, &tuning.weights)?))
+            }
+        };
+        Ok(tuning)
     }
 
     /// Builds the bot. A search grows `threads` trees.

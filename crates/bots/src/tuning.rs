@@ -1,8 +1,10 @@
 //! Weights, goal, search and levels of one game, read from a file with names.
 
 use crate::evaluate::Evaluate;
+use crate::net::Learned;
 use crate::spec::Level;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Everything about a game's bots that can be tuned without touching code.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,6 +18,9 @@ pub struct Tuning<W> {
     pub levels: Levels,
     /// The numbers of the evaluation.
     pub weights: W,
+    /// The network that corrects it; it has a file of its own.
+    #[serde(skip)]
+    pub network: Option<Arc<Learned>>,
 }
 
 /// What bots play for: `own points - rivals x points of the others / number of others ^ crowd + win x share

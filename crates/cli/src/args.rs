@@ -21,6 +21,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Copy the whole database into a new file, while the server runs or not
     Backup(BackupArgs),
+    /// Keep order on a server: list people and tables, ban, close, delete
+    Admin(AdminArgs),
     /// Put a bounded load on a server started for it on this machine
     Loadtest(LoadtestArgs),
     /// List the games, their player counts, variants and where their content comes from
@@ -105,13 +107,75 @@ pub struct BackupArgs {
 }
 
 #[derive(Args)]
+pub struct AdminArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Print JSON
+    #[arg(long, global = true)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub what: AdminCommand,
+}
+
+#[derive(Subcommand)]
+pub enum AdminCommand {
+    /// List people, the newest first
+    People {
+        /// Only those whose name, login or id holds this
+        #[arg(default_value = "")]
+        text: String,
+    },
+    /// List tables, the last changed first
+    Tables,
+    /// List what people reported
+    Reports,
+    /// List who is not let in
+    Bans,
+    /// List sign-ins, changed passwords and what admins did
+    Log,
+    /// Do not let a person or addresses in any more
+    Ban {
+        /// The id of a person, an address, or a range such as 192.0.2.0/24
+        subject: String,
+        /// Why
+        #[arg(long, default_value = "")]
+        reason: String,
+        /// For so many hours; for ever otherwise
+        #[arg(long)]
+        hours: Option<u32>,
+    },
+    /// Lift a ban
+    Lift {
+        /// Its name, as `bans` lists it
+        ban: String,
+    },
+    /// Take a line of chat away
+    RemoveLine {
+        /// The table
+        table: String,
+        /// The number of the line, as `reports` lists it
+        line: u64,
+    },
+    /// End a table
+    Close {
+        /// The table
+        table: String,
+    },
+    /// Delete a person with everything that is theirs
+    Delete {
+        /// The id of the person
+        person: String,
+    },
+}
+
+#[derive(Args)]
 pub struct LoadtestArgs {
     /// Which game
     #[arg(default_value = "terra-mystica")]
     pub game: String,
-    /// Live tables of two
-    #[arg(long, default_value_t = 1_000)]
-    pub tables: usize,
+    /// Live tables; 1000 of two people, or 200 with bots in a long run
+    #[arg(long)]
+    pub tables: Option<usize>,
     /// Open event streams
     #[arg(long, default_value_t = 2_000)]
     pub streams: usize,
@@ -124,6 +188,9 @@ pub struct LoadtestArgs {
     /// Instead, open a finished game at so many moments: from memory, and from disk right after a start
     #[arg(long, value_name = "COUNT", conflicts_with_all = ["tables", "streams", "steps", "seconds"])]
     pub moments: Option<u32>,
+    /// Instead, let people come and go at tables with bots for so long, and tell the memory every minute
+    #[arg(long, value_name = "MINUTES", conflicts_with_all = ["streams", "steps", "seconds", "moments"])]
+    pub soak: Option<u32>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

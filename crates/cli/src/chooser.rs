@@ -1,14 +1,11 @@
 //! The bots, as the server asks them, and the foreign formats it can read.
 
-use bots::{AnyAdvice, Budget, Kind, Level, Spec};
+use bots::{AnyAdvice, AnyBot, Budget, Kind, Level, Spec};
 use game_core::Record;
-use server::{Advice, Chooser, Importer, Question, Ranked};
+use server::{Advice, Chooser, Importer, Player, Question, Ranked};
 
 /// Our bots behind the server's interface.
 pub struct Bots;
-
-/// Who advises people.
-const ADVISER: Level = Level::Master;
 
 impl Chooser for Bots {
     fn levels(&self, game: &str) -> Vec<server::Level> {
@@ -25,14 +22,22 @@ impl Chooser for Bots {
         }
     }
 
-    fn choose(&self, question: Question) -> Option<Advice> {
-        let asked_for_hints = question.hints > 0;
-        let spec: Spec = if asked_for_hints { ADVISER.into() } else { question.level.parse().ok()? };
-        let seed = getrandom::u64().ok()?;
-        let mut bot = bots::registry::build(question.table.game(), &spec, seed, 1).ok()?;
-        let budget = asked_for_hints.then_some(Budget::Time(question.budget));
+    fn seat(&self, game: &str, level: &str) -> Option<Box<dyn Player>> {
+        let spec: Spec = level.parse().ok()?;
+        let bot = bots::registry::build(game, &spec, getrandom::u64().ok()?, 1).ok()?;
+        Some(Box::new(Seated(bot)))
+    }
+}
+
+/// A bot on its seat, with its tuning and its tree.
+struct Seated(Box<dyn AnyBot>);
+
+impl Player for Seated {
+    fn choose(&mut self, question: &Question) -> Option<Advice> {
+        // A bot thinks as long as its level was measured with; an adviser as long as it may.
+        let budget = (question.hints > 0).then_some(Budget::Time(question.budget));
         let cancel = bots::Cancel::from_flag(question.cancel.flag());
-        bot.choose(question.table.as_ref(), question.seat, budget, &cancel, question.hints).map(advice)
+        self.0.choose(question.sight.as_ref(), budget, &cancel, question.hints).map(advice)
     }
 }
 

@@ -32,6 +32,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
     match command {
         Command::Serve(args) => commands::serve::serve(&args),
         Command::Backup(args) => commands::serve::backup(&args),
+        Command::Admin(args) => commands::admin::run(&args),
         Command::Loadtest(args) => commands::loadtest::run(&args),
         Command::Games(args) => commands::games::run(&args),
         Command::Play(args) => commands::play::run(&args),

@@ -7,6 +7,7 @@ use crate::notation::Notation;
 use crate::random::{QuickRandom, Seed};
 use crate::record::{Record, RecordError, RecordResult};
 use crate::seat::Seat;
+use crate::sight::Sight;
 use crate::table::{LogLine, Table, UndoError};
 use crate::text::{Target, Text};
 use serde::Serialize;
@@ -180,8 +181,61 @@ pub trait AnyTable: Send + Sync {
     fn notes_mut(&mut self) -> &mut BTreeMap<String, String>;
     /// A copy of the whole table.
     fn clone_box(&self) -> Box<dyn AnyTable>;
-    /// The typed table, for whoever knows the game.
+    /// The position as a bot of this seat may know it: everything else is dealt afresh.
+    fn for_bot(&self, seat: Seat, rng: &mut QuickRandom) -> Box<dyn AnySight>;
+}
+
+mod sealed {
+    pub trait Sealed {}
+    impl<G> Sealed for super::Sight<G> {}
+}
+
+/// [`Sight`] without the type of its game. Nothing else can be one.
+pub trait AnySight: Send + sealed::Sealed {
+    /// Which game.
+    fn game(&self) -> &'static str;
+    /// Whose.
+    fn seat(&self) -> Seat;
+    /// The steps the seat may make, in the order of the game; none when it is not awaited.
+    fn options(&self) -> Vec<OptionLine>;
+    /// The typed sight, for whoever knows the game.
     fn as_any(&self) -> &dyn std::any::Any;
+}
+
+impl<G: Playable> AnySight for Sight<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seat(&self) -> Seat {
+        Sight::seat(self)
+    }
+
+    fn options(&self) -> Vec<OptionLine> {
+        options_of::<G>(self, Sight::seat(self))
+    }
+
+    fn as_any(&self) -> &dyn std::any::Any {
+        self
+    }
+}
+
+fn options_of<G: Playable>(position: &G, seat: Seat) -> Vec<OptionLine> {
+    if !position.awaiting().includes(seat) {
+        return Vec::new();
+    }
+    let mut legal = Vec::new();
+    position.legal(seat, &mut legal);
+    let line = |action| {
+        let mut targets = Vec::new();
+        position.targets(action, &mut targets);
+        OptionLine {
+            step: G::write_step(position.content(), action),
+            text: position.offer(seat, action),
+            targets,
+        }
+    };
+    legal.into_iter().map(line).collect()
 }
 
 /// The only implementation of [`AnyGame`].
@@ -329,22 +383,7 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn options(&self, seat: Seat) -> Vec<OptionLine> {
-        let position = self.position();
-        if !position.awaiting().includes(seat) {
-            return Vec::new();
-        }
-        let mut legal = Vec::new();
-        position.legal(seat, &mut legal);
-        let line = |action| {
-            let mut targets = Vec::new();
-            position.targets(action, &mut targets);
-            OptionLine {
-                step: G::write_step(position.content(), action),
-                text: position.offer(seat, action),
-                targets,
-            }
-        };
-        legal.into_iter().map(line).collect()
+        options_of(self.position(), seat)
     }
 
     fn preview(&self, seat: Seat, step: &str) -> Result<Vec<Change>, Refused> {
@@ -356,7 +395,7 @@ impl<G: Playable> AnyTable for Table<G> {
         let mut rng = QuickRandom::new(Table::steps(self).len() as u64);
         let mut certain: Option<Vec<Change>> = None;
         for _ in 0..GUESSES {
-            let changes = Self::changes(&self.for_bot(seat, &mut rng), seat, action);
+            let changes = Self::changes(&Table::for_bot(self, seat, &mut rng), seat, action);
             certain = Some(match certain {
                 Some(before) => before.into_iter().filter(|change| changes.contains(change)).collect(),
                 None => changes,
@@ -422,7 +461,7 @@ impl<G: Playable> AnyTable for Table<G> {
         Box::new(self.clone())
     }
 
-    fn as_any(&self) -> &dyn std::any::Any {
-        self
+    fn for_bot(&self, seat: Seat, rng: &mut QuickRandom) -> Box<dyn AnySight> {
+        Box::new(Table::for_bot(self, seat, rng))
     }
 }

@@ -14,6 +14,7 @@
 //! | [`content`] | [`Content`]: printed facts as data, with [`Source`] and [`ContentError`] |
 //! | [`record`] | [`Record`]: the replay file |
 //! | [`table`] | [`Table`]: a live match that checks, deals, logs, undoes, redacts |
+//! | [`sight`] | [`Sight`]: a position as one seat may know it, for bots |
 //! | [`erased`] | [`AnyGame`], [`AnyTable`]: the same behind JSON, for server and command line |
 //! | [`random`] | [`Random`], [`Dealer`]: seeded streams keyed by purpose |
 //! | [`bits`], [`bag`] | [`BitSet`], [`Bag`] |
@@ -29,13 +30,14 @@ pub mod random;
 pub mod record;
 pub mod refusal;
 pub mod seat;
+pub mod sight;
 pub mod table;
 pub mod text;
 
 pub use bag::Bag;
 pub use bits::BitSet;
 pub use content::{Content, ContentError, ContentHash, Handle, Source};
-pub use erased::{AnyGame, AnyTable, ErasedGame};
+pub use erased::{AnyGame, AnySight, AnyTable, ErasedGame};
 pub use game::{Actor, Awaiting, Game, GameInfo, Invariants, OptionInfo, ScoreLine, Tally, Viewer};
 pub use hidden::Hidden;
 pub use notation::{Notation, NotationError};
@@ -43,6 +45,7 @@ pub use random::{DealKey, Dealer, QuickRandom, Random, Seed};
 pub use record::{Record, RecordError};
 pub use refusal::Explain;
 pub use seat::{PerSeat, Seat, SeatSet};
+pub use sight::Sight;
 pub use table::{StepError, Table, UndoError};
 pub use text::{Arg, Describe, Target, Text};
 

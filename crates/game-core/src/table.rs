@@ -8,6 +8,7 @@ use crate::random::{Dealer, Random, Seed};
 use crate::record::{Record, RecordError, RecordResult};
 use crate::refusal::Explain;
 use crate::seat::{Seat, SeatSet};
+use crate::sight::Sight;
 use crate::text::Text;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -308,13 +309,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// The position as a bot of this seat may know it: everything else is dealt afresh.
-    pub fn for_bot(&self, seat: Seat, rng: &mut impl Random) -> G
+    pub fn for_bot(&self, seat: Seat, rng: &mut impl Random) -> Sight<G>
     where
         G: Hidden,
     {
-        let mut position = self.position.clone();
-        position.determinize(Viewer::Seat(seat), rng);
-        position
+        Sight::new(&self.position, seat, rng)
     }
 
     /// The log from a step on (`0` for all of it), as one viewer may read it.

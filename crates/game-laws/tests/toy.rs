@@ -124,7 +124,7 @@ fn a_bot_is_shown_a_fresh_deal_of_what_it_cannot_know() {
     let seat = Seat::new(2);
     let mut rng = QuickRandom::new(9);
     let seen = serde_json::to_string(&table.position().view(Viewer::Seat(seat))).unwrap();
-    let dealt: Vec<Toy> = (0..20).map(|_| table.for_bot(seat, &mut rng)).collect();
+    let dealt: Vec<Toy> = (0..20).map(|_| (*table.for_bot(seat, &mut rng)).clone()).collect();
     for position in &dealt {
         assert_eq!(serde_json::to_string(&position.view(Viewer::Seat(seat))).unwrap(), seen);
     }

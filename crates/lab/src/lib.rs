@@ -10,10 +10,12 @@
 //! | [`sheet`] | where points come from |
 //! | [`stats`] | Elo with error bars, the sequential test |
 //! | [`tune`] | weights improved over paired games, written with a card |
+//! | [`learn`] | networks made from self-play, with a card and a curve |
 //! | [`speed`] | positions evaluated per second |
 
 pub mod balance;
 pub mod ladder;
+pub mod learn;
 pub mod pairs;
 pub mod play;
 pub mod sheet;
@@ -24,6 +26,7 @@ pub mod tune;
 
 pub use balance::{BalanceReport, Search, Wanted, balance, search};
 pub use ladder::{Ladder, ladder};
+pub use learn::{Install, Learn, install, learn};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};
 pub use sheet::sheet;

@@ -1,8 +1,11 @@
-//! The bench of whoever improves bots and contents: `lab simulate | match | ladder | tune | sheet | speed |
-//! balance`, results as JSON.
+//! The bench of whoever improves bots and contents: `lab simulate | match | ladder | tune | learn | install | sheet |
+//! speed | balance`, results as JSON.
 
+use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
-use lab::{Aim, LabError, Ladder, Match, Progress, Search, Simulation, Sprt, Tune, Wanted, Way};
+use lab::{
+    Aim, Install, LabError, Ladder, Learn, Match, Progress, Search, Simulation, Sprt, Tune, Wanted, Way,
+};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -104,6 +107,79 @@ enum Command {
         #[arg(long, default_value = "models")]
         models: PathBuf,
     },
+    /// Makes a network from self-play; can be stopped and resumed at any time.
+    Learn {
+        /// Name of the game.
+        game: String,
+        /// Table sizes of the games, taken in turn; the first is the one that is measured.
+        #[arg(long, value_delimiter = ',', default_value = "4,4,4,2,4,3,4,4,5,2")]
+        tables: Vec<u8>,
+        /// Rounds of self-play in all.
+        #[arg(long, default_value_t = 60)]
+        rounds: u32,
+        /// Games of a round.
+        #[arg(long, default_value_t = 1500)]
+        games: u32,
+        /// Rounds that are learned from at a time.
+        #[arg(long, default_value_t = 4)]
+        window: usize,
+        /// Passes over them after each round of games.
+        #[arg(long, default_value_t = 1)]
+        passes: u32,
+        /// How far one step of learning goes, at the beginning.
+        #[arg(long, default_value_t = 0.001)]
+        rate: f32,
+        /// Rounds until half of that.
+        #[arg(long, default_value_t = 15)]
+        slower: u32,
+        /// Rounds between two tests against the accepted network.
+        #[arg(long, default_value_t = 4)]
+        test_every: u32,
+        /// Deals of such a test at most.
+        #[arg(long, default_value_t = 100)]
+        pairs: u32,
+        /// Everything follows from it.
+        #[arg(long, default_value = "learn")]
+        seed: String,
+        /// Cores; 0 for all.
+        #[arg(long, default_value_t = 0)]
+        threads: usize,
+        /// Where the run is kept.
+        #[arg(long)]
+        folder: PathBuf,
+        /// Go on with the run in the folder.
+        #[arg(long)]
+        resume: bool,
+        /// With --resume: go on even though the rules have changed since.
+        #[arg(long, requires = "resume")]
+        adopt: bool,
+        /// Start from this network instead of from the hand-made estimate.
+        #[arg(long, conflicts_with = "resume")]
+        from: Option<PathBuf>,
+    },
+    /// Puts the accepted network of a run into the program, with its card and curve.
+    Install {
+        /// Name of the game.
+        game: String,
+        /// Seats of the games that prove it.
+        #[arg(long, default_value_t = 4)]
+        players: u8,
+        /// The run.
+        #[arg(long)]
+        folder: PathBuf,
+        /// Where the program looks for networks when it is built.
+        #[arg(long, default_value = "crates/bots/networks")]
+        networks: PathBuf,
+        /// Folder for the card and the curve.
+        #[arg(long, default_value = "models")]
+        models: PathBuf,
+        /// Deals of the match against the hand-made evaluation.
+        #[arg(long, default_value_t = 200)]
+        pairs: u32,
+        /// Cores; 0 for all.
+        #[arg(long, default_value_t = 0)]
+        threads: usize,
+    },
     /// Where points come from: the mean score sheet with one bot in every seat.
     Sheet {
         #[command(flatten)]
@@ -127,6 +203,9 @@ enum Command {
         /// Seats.
         #[arg(long, default_value_t = 2)]
         players: u8,
+        /// A network file, or `off`, instead of the network of the program.
+        #[arg(long)]
+        network: Option<String>,
     },
 }
 
@@ -195,6 +274,16 @@ impl Progress for Dots {
     }
 }
 
+/// Tells every round of a run that takes hours.
+struct Rounds;
+
+impl Progress for Rounds {
+    #[allow(clippy::print_stderr)] // the only output of a bench while it works
+    fn played(&self, done: u32, of: u32) {
+        eprintln!("round {done} of {of}");
+    }
+}
+
 fn run(command: Command) -> Result<serde_json::Value, LabError> {
     let setup = |run: &RunArgs| -> Result<Option<serde_json::Value>, LabError> {
         let parse = |text: &String| serde_json::from_str(text).map_err(|e| LabError::Setup(e.to_string()));
@@ -243,12 +332,61 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             };
             lab::tune(&wanted, &Dots).map(|report| json(&report.proof))
         }
+        Command::Learn {
+            game,
+            tables,
+            rounds,
+            games,
+            window,
+            passes,
+            rate,
+            slower,
+            test_every,
+            pairs,
+            seed,
+            threads,
+            folder,
+            resume,
+            adopt,
+            from,
+        } => {
+            let wanted = Learn {
+                game,
+                tables,
+                rounds,
+                games,
+                window,
+                passes,
+                rate,
+                slower,
+                test_every,
+                pairs,
+                seed,
+                threads,
+                folder,
+                resume,
+                adopt,
+                from,
+            };
+            lab::learn(&wanted, &Rounds).map(|state| json(&state))
+        }
+        Command::Install { game, players, folder, networks, models, pairs, threads } => {
+            let wanted = Install { game, players, folder, networks, models, pairs, threads };
+            lab::install(&wanted, &Dots).map(|report| json(&report))
+        }
         Command::Sheet { run, bot, games } => {
             let RunArgs { game, players, seed, threads, .. } = run;
             lab::sheet(&game, players, &bot.parse()?, games, &seed, threads).map(|report| json(&report))
         }
         Command::Balance { run } => balance(run),
-        Command::Speed { game, players } => lab::speed(&game, players).map(|report| json(&report)),
+        Command::Speed { game, players, network } => {
+            let network = match network {
+                None => NetworkChoice::Own,
+                Some(off) if off == "off" => NetworkChoice::Off,
+                Some(file) => NetworkChoice::File(file),
+            };
+            lab::speed(&game, players, network).map(|report| json(&report))
+        }
     }
 }
 

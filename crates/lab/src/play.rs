@@ -28,6 +28,12 @@ pub enum LabError {
     /// Content that cannot be played or changed so.
     #[error("{0}")]
     Content(String),
+    /// Nothing can be learned.
+    #[error("{0} lists no features yet, so there is nothing to learn from")]
+    NoFeatures(&'static str),
+    /// A run that cannot go on.
+    #[error("the run in {0} cannot go on: {1}")]
+    Run(String, String),
 }
 
 /// Told how far a run is.
@@ -155,7 +161,7 @@ pub(crate) fn play_table<G: Evaluate>(
         let seat = seats.first().expect("somebody is awaited");
         let position = table.for_bot(seat, &mut rng);
         let seated = &mut bots[seat.index()];
-        let advice = seated.bot.choose(&position, seat, &seated.limits());
+        let advice = seated.bot.choose(&position, &seated.limits());
         evaluated += advice.effort.evaluated;
         if let Err(error) = table.play(seat, advice.step) {
             panic!("{seat:?} answered {:?}, which is refused: {error:?}", advice.step);

@@ -191,7 +191,7 @@ fn card_text(wanted: &Tune, proof: &MatchReport, games: u32, tuned: usize) -> St
 }
 
 /// The day as `2026-11-15`.
-fn today() -> String {
+pub(crate) fn today() -> String {
     let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs() / 86_400) as i64;
     // Days to a date of the Gregorian calendar, counted in eras of 400 years from 1 March of year 0.
     let z = days + 719_468;

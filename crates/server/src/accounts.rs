@@ -8,11 +8,15 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 const CODES: usize = 8;
+/// Passwords that may wait to be looked at.
+const LINE: usize = 64;
 
 /// Hashes passwords, a few at a time: each takes tens of milliseconds and megabytes, on purpose.
 #[derive(Clone)]
 pub(crate) struct Passwords {
     turns: Arc<Semaphore>,
+    /// Places in the line for a turn.
+    line: Arc<Semaphore>,
     /// Verified when there is no such login, so that the time tells nothing.
     decoy: Arc<str>,
 }
@@ -20,10 +24,13 @@ pub(crate) struct Passwords {
 impl Passwords {
     pub fn new() -> Self {
         let decoy = hash(&ids::letters(20)).unwrap_or_default();
-        Passwords { turns: Arc::new(Semaphore::new(2)), decoy: decoy.into() }
+        let (turns, line) = (Arc::new(Semaphore::new(2)), Arc::new(Semaphore::new(LINE)));
+        Passwords { turns, line, decoy: decoy.into() }
     }
 
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+        let full = |_| Error::Unavailable("too many sign in now; try again");
+        let _place = self.line.try_acquire().map_err(full)?;
         let failed = |_| Error::Unavailable("passwords cannot be checked now; try again");
         let _turn = self.turns.acquire().await.map_err(|_| Error::Unavailable("the server stops"))?;
         tokio::task::spawn_blocking(work).await.map_err(failed)
@@ -63,16 +70,6 @@ pub(crate) fn recovery_codes() -> (Vec<String>, Vec<String>) {
 pub(crate) fn code_hash(code: &str) -> String {
     let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
     ids::hash(&plain.to_ascii_lowercase())
-}
-
-pub(crate) fn check_name(name: &str) -> Result<String, Error> {
-    let name: String = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    if (1..=24).contains(&length) && !name.chars().any(char::is_control) {
-        Ok(name)
-    } else {
-        Err(Error::invalid("name: expected 1 to 24 characters"))
-    }
 }
 
 pub(crate) fn check_login(login: &str) -> Result<String, Error> {

@@ -1,28 +1,29 @@
 //! Who chooses for a bot's seat. The server knows no bot; whoever starts it brings one.
 
-use game_core::{AnyTable, QuickRandom, Random, Seat};
+use game_core::{AnySight, QuickRandom, Random};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// What a chooser is asked.
+/// What a player is asked.
 pub struct Question {
-    /// A copy of the table. It holds every secret: a fair chooser looks at it only through the eyes of `seat`
-    /// (`Table::for_bot`).
-    pub table: Box<dyn AnyTable>,
-    /// For whom to choose. The table waits for this seat.
-    pub seat: Seat,
-    /// How strong, as [`Chooser::levels`] names it.
-    pub level: String,
+    /// What the seat may know, and nothing else: only a table makes it, for the seat that is asked.
+    ///
+    /// ```compile_fail,E0308
+    /// fn cheat(table: Box<dyn game_core::AnyTable>, mut question: server::Question) {
+    ///     question.sight = table;
+    /// }
+    /// ```
+    pub sight: Box<dyn AnySight>,
     /// How long it may think.
     pub budget: Duration,
-    /// Set when nobody waits for the answer any more.
+    /// Set when the time is over, or nobody waits for the answer any more: answer with the best so far.
     pub cancel: Cancel,
     /// How many ranked steps are wanted; 0 when only the step counts.
     pub hints: usize,
 }
 
-/// Tells a chooser to stop.
+/// Tells a player to stop.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
@@ -45,7 +46,7 @@ impl Cancel {
     }
 }
 
-/// What a chooser answers.
+/// What a player answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The step in notation.
@@ -78,12 +79,19 @@ pub struct Level {
     pub error: Option<i32>,
 }
 
-/// Chooses steps. Called on worker threads only; it may block, and if it panics or overruns, another step is made.
+/// Has bots to seat.
 pub trait Chooser: Send + Sync + 'static {
     /// The levels it plays this game at, weakest first; at least one.
     fn levels(&self, game: &str) -> Vec<Level>;
+    /// A bot for one seat of one table, where it stays; `None` when there is none of this level.
+    fn seat(&self, game: &str, level: &str) -> Option<Box<dyn Player>>;
+}
+
+/// A bot on its seat, with whatever it keeps from one question to the next. Asked on worker threads only; it may
+/// block, and if it panics or overruns, another one takes its seat.
+pub trait Player: Send {
     /// Chooses; `None` when it cannot.
-    fn choose(&self, question: Question) -> Option<Advice>;
+    fn choose(&mut self, question: &Question) -> Option<Advice>;
 }
 
 /// Any legal step, all equally likely.
@@ -100,8 +108,14 @@ impl Chooser for RandomChooser {
         vec![Level { id: Self::LEVEL.to_owned(), rating: None, error: None }]
     }
 
-    fn choose(&self, question: Question) -> Option<Advice> {
-        let options = question.table.options(question.seat);
+    fn seat(&self, _game: &str, _level: &str) -> Option<Box<dyn Player>> {
+        Some(Box::new(RandomChooser))
+    }
+}
+
+impl Player for RandomChooser {
+    fn choose(&mut self, question: &Question) -> Option<Advice> {
+        let options = question.sight.options();
         let mut rng = random();
         let step = rng.pick(&options)?.step.clone();
         let ranked = options

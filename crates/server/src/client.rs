@@ -139,6 +139,14 @@ impl Client {
         read(self.request(Method::POST, path).json(body).send().await?).await
     }
 
+    /// Takes something away.
+    ///
+    /// # Errors
+    /// As [`Client::get`].
+    pub async fn delete<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+        read(self.request(Method::DELETE, path).send().await?).await
+    }
+
     /// Opens a stream of events.
     ///
     /// # Errors

@@ -21,6 +21,10 @@ pub struct Config {
     pub web: Arc<dyn WebFiles>,
     /// How much is too much.
     pub limits: Limits,
+    /// How long is too long.
+    pub patience: Patience,
+    /// After which time what nobody uses goes.
+    pub lifetimes: Lifetimes,
     /// Threads on which bots think.
     pub workers: usize,
     /// How long a bot may think about a step.
@@ -44,6 +48,8 @@ impl Config {
             importers: Vec::new(),
             web: Arc::new(NoFiles),
             limits: Limits::default(),
+            patience: Patience::default(),
+            lifetimes: Lifetimes::default(),
             workers: threads.saturating_sub(1).max(1),
             bot_budget: Duration::from_secs(2),
             hint_budget: Duration::from_secs(2),
@@ -75,16 +81,78 @@ pub struct Limits {
     pub guests: Rate,
     /// Passwords and codes tried from one address.
     pub doors: Rate,
+    /// Passwords and codes tried on one account, from anywhere; right ones do not count.
+    pub account: Rate,
+    /// Lines of chat of one person.
+    pub chat: Rate,
+    /// Tables one person makes, and records one person reads in.
+    pub openings: Rate,
+    /// Reports of one person, and how often somebody takes along what is theirs.
+    pub reports: Rate,
+    /// Records one person may have read in; the same file counts once.
+    pub imports_per_caller: u32,
     /// Event streams of one caller.
     pub streams_per_caller: usize,
     /// Event streams in all.
     pub streams: usize,
     /// Tables one caller may have waiting or running.
     pub tables_per_caller: u32,
+    /// Connections at a time; never more than three quarters of the files the process may open.
+    pub connections: usize,
+    /// Requests answered at a time, streams aside.
+    pub requests: usize,
     /// Bytes of a body.
     pub body: usize,
     /// Bytes of a record file.
     pub record: usize,
+}
+
+/// How long is too long.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// Until the head of a request is here: from the beginning of the connection, or from the last answer.
+    pub head: Duration,
+    /// Until the body is here.
+    pub body: Duration,
+    /// Until a request is answered, its body included. Streams are answered by their first message.
+    pub whole: Duration,
+    /// While the other end reads nothing of an answer, or of a stream.
+    pub write: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let seconds = Duration::from_secs;
+        Patience { head: seconds(20), body: seconds(20), whole: seconds(60), write: seconds(30) }
+    }
+}
+
+/// After which time what nobody uses goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Lifetimes {
+    /// A session that was not used; a guest goes with the last one.
+    pub session: Duration,
+    /// The same for a guest who sits at no table.
+    pub guest: Duration,
+    /// A table that waits, where nothing happened and nobody looks.
+    pub waiting: Duration,
+    /// A line of the log, and a report.
+    pub log: Duration,
+    /// How often the server looks.
+    pub round: Duration,
+}
+
+impl Default for Lifetimes {
+    fn default() -> Self {
+        let days = |days: u64| Duration::from_secs(days * 24 * 3_600);
+        Lifetimes {
+            session: days(90),
+            guest: days(14),
+            waiting: days(30),
+            log: days(90),
+            round: Duration::from_secs(3_600),
+        }
+    }
 }
 
 /// So many at once, refilled so many times per second.
@@ -108,9 +176,16 @@ impl Default for Limits {
             caller: Rate { burst: 200.0, per_second: 40.0 },
             guests: Rate { burst: 200.0, per_second: 2.0 },
             doors: Rate { burst: 20.0, per_second: 0.2 },
+            account: Rate { burst: 10.0, per_second: 0.05 },
+            chat: Rate { burst: 10.0, per_second: 0.5 },
+            openings: Rate { burst: 30.0, per_second: 0.05 },
+            reports: Rate { burst: 10.0, per_second: 0.01 },
+            imports_per_caller: 500,
             streams_per_caller: 24,
             streams: 20_000,
             tables_per_caller: 200,
+            connections: 20_000,
+            requests: 512,
             body: 64 << 10,
             record: 1 << 20,
         }
@@ -122,7 +197,8 @@ impl Limits {
     #[must_use]
     pub fn unlimited_rates(mut self) -> Self {
         (self.address, self.caller) = (Rate::NONE, Rate::NONE);
-        (self.guests, self.doors) = (Rate::NONE, Rate::NONE);
+        (self.guests, self.doors, self.account) = (Rate::NONE, Rate::NONE, Rate::NONE);
+        (self.chat, self.openings, self.reports) = (Rate::NONE, Rate::NONE, Rate::NONE);
         self.tables_per_caller = u32::MAX;
         self.streams_per_caller = usize::MAX;
         self

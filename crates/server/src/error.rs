@@ -7,6 +7,9 @@ use axum::response::{IntoResponse, Response};
 use game_core::erased::Refused;
 use game_core::table::UndoError;
 
+/// Seconds after which it is worth to try again what could not be done.
+const RETRY: u64 = 2;
+
 /// Why a request was not answered as asked. Nothing changed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
@@ -67,12 +70,18 @@ pub enum Error {
     /// The rules of the game forbid it.
     #[error("the rules do not allow this step now")]
     Refused(Box<Refusal>),
+    /// The request did not arrive in time.
+    #[error("the request did not arrive in time; send it again")]
+    TooSlow,
     /// Too fast.
     #[error("too many requests; wait {seconds} s")]
     TooFast {
         /// How long to wait.
         seconds: u64,
     },
+    /// Everybody who could do it is busy.
+    #[error("{0}")]
+    Busy(&'static str),
     /// Not now.
     #[error("{0}")]
     Unavailable(&'static str),
@@ -101,7 +110,9 @@ impl Error {
             Error::NotJson => ErrorCode::NotJson,
             Error::Invalid(_) => ErrorCode::Invalid,
             Error::Refused(_) => ErrorCode::Refused,
+            Error::TooSlow => ErrorCode::TooSlow,
             Error::TooFast { .. } => ErrorCode::TooFast,
+            Error::Busy(_) => ErrorCode::Busy,
             Error::Unavailable(_) => ErrorCode::Unavailable,
         }
     }
@@ -118,6 +129,8 @@ impl From<StoreError> for Error {
             StoreError::Conflict | StoreError::KeyUsed => {
                 Error::Unavailable("the table was changed elsewhere; try again")
             }
+            StoreError::Outdated => Error::SignInNeeded,
+            StoreError::Full => Error::WrongTime("there are as many of these as may be; remove one first"),
             StoreError::Failed(reason) => {
                 tracing::error!(%reason, "the store failed");
                 Error::Unavailable("the store does not answer; try again")
@@ -149,7 +162,12 @@ impl IntoResponse for Error {
         let code = self.code();
         let message = self.to_string();
         let rev = if let Error::Stale { rev } = self { Some(rev) } else { None };
-        let wait = if let Error::TooFast { seconds } = self { Some(seconds) } else { None };
+        let wait = match self {
+            Error::TooFast { seconds } => Some(seconds),
+            Error::Unavailable(_) => Some(RETRY),
+            Error::Busy(_) => Some(2),
+            _ => None,
+        };
         let refusal = if let Error::Refused(refusal) = self { Some(*refusal) } else { None };
         let status = StatusCode::from_u16(code.status()).expect("the codes have valid numbers");
         let body = axum::Json(ErrorBody { code, message, refusal, rev });

@@ -1,23 +1,30 @@
 //! Who calls: signed cookies for browsers, tokens for programs.
 //!
 //! The cookie holds a random secret and a signature, so forged ones are refused without a look into the store. The
-//! store keeps only hashes of secrets.
+//! store keeps only hashes of secrets. What a caller changes about itself goes to the store together with the ground
+//! it rests on, so a session that has ended meanwhile changes nothing.
 
+use crate::admin;
 use crate::api::{Me, Preferences, UserKind};
 use crate::error::Error;
 use crate::ids::{self, UserId};
-use crate::store::{SessionRow, Store, User, UserBody};
+use crate::store::{Ground, SessionRow, Store, StoreError, User, UserChange};
 use crate::table::Person;
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
 
 const COOKIE: &str = "ziggurat";
 /// Callers remembered; when there are more, all are looked up again.
 const REMEMBERED: usize = 20_000;
 const YEAR: u32 = 365 * 24 * 3_600;
+/// It is written down once a day that a session is used.
+const DAY: i64 = 24 * 3_600_000;
 
 /// Somebody who is known.
 #[derive(Clone, Debug)]
@@ -32,13 +39,18 @@ impl Caller {
         &self.user.id
     }
 
+    /// What a change of the caller rests on: the session, and the password that was checked.
+    pub fn ground(&self, version: Option<u64>) -> Ground {
+        Ground { session: self.session.clone(), version }
+    }
+
     /// The caller as a table knows people.
     pub fn person(&self) -> Person {
         Person {
             id: self.user.id.clone(),
             name: self.user.name.clone(),
             kind: self.user.kind,
-            turn_end: self.user.body.preferences.turn_end,
+            turn_end: self.user.preferences.turn_end,
         }
     }
 }
@@ -49,7 +61,7 @@ pub(crate) fn me(user: &User) -> Me {
         name: user.name.clone(),
         kind: user.kind,
         login: user.login.clone(),
-        preferences: user.body.preferences.clone(),
+        preferences: user.preferences.clone(),
     }
 }
 
@@ -59,6 +71,8 @@ pub(crate) struct Identity {
     secret: [u8; 32],
     https: bool,
     known: RwLock<Known>,
+    /// People some of whose sessions ended.
+    ended: broadcast::Sender<UserId>,
 }
 
 /// Callers remembered, so that not every request has to look into the store.
@@ -66,6 +80,8 @@ pub(crate) struct Identity {
 struct Known {
     /// Users by the hash of a cookie's secret or of a token.
     users: HashMap<String, Arc<User>>,
+    /// Since when, or when it was last written down that they came.
+    since: HashMap<String, AtomicI64>,
     /// How often something was forgotten. What was read from the store before that may no longer be true.
     forgotten: u64,
 }
@@ -73,11 +89,14 @@ struct Known {
 impl Identity {
     pub async fn new(store: Arc<dyn Store>, https: bool) -> Result<Self, Error> {
         let secret = store.secret(ids::bytes()).await?;
-        Ok(Identity { store, secret, https, known: RwLock::default() })
+        Ok(Identity { store, secret, https, known: RwLock::default(), ended: broadcast::channel(256).0 })
     }
 
     /// Who calls, if anybody known.
     pub async fn caller(&self, headers: &HeaderMap) -> Result<Option<Caller>, Error> {
+        if admin::is_meant(headers) {
+            return Ok(None);
+        }
         if let Some(token) = bearer(headers) {
             let hash = ids::hash(token);
             if let Some(user) = self.remembered(&hash) {
@@ -89,14 +108,29 @@ impl Identity {
         }
         let Some(secret) = cookie(headers).and_then(|cookie| self.verify(cookie)) else { return Ok(None) };
         let hash = ids::hash(secret);
+        let now = ids::now();
         if let Some(user) = self.remembered(&hash) {
+            if self.is_new_day(&hash, now) {
+                self.store.touch_session(&hash, now).await?;
+            }
             return Ok(Some(Caller { user, session: Some(hash) }));
         }
         let asked = self.forgotten();
         let Some(session) = self.store.session(&hash).await? else { return Ok(None) };
+        if session.seen_at + DAY < now {
+            self.store.touch_session(&hash, now).await?;
+        }
         let Some(user) = self.store.user(&session.user).await? else { return Ok(None) };
         let user = self.remember(hash.clone(), user, asked);
         Ok(Some(Caller { user, session: Some(hash) }))
+    }
+
+    /// Is it time to write down that a remembered session is used?
+    fn is_new_day(&self, hash: &str, now: i64) -> bool {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let Some(since) = known.since.get(hash) else { return false };
+        let old = since.load(Ordering::Relaxed);
+        old + DAY < now && since.compare_exchange(old, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
     }
 
     fn remembered(&self, hash: &str) -> Option<Arc<User>> {
@@ -114,7 +148,9 @@ impl Identity {
         if known.forgotten == asked {
             if known.users.len() >= REMEMBERED {
                 known.users.clear();
+                known.since.clear();
             }
+            known.since.insert(hash.clone(), AtomicI64::new(ids::now()));
             known.users.insert(hash, Arc::clone(&user));
         }
         user
@@ -124,15 +160,89 @@ impl Identity {
     pub fn forget(&self, id: &UserId) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         known.forgotten += 1;
-        known.users.retain(|_, user| user.id != *id);
+        let Known { users, since, .. } = &mut *known;
+        users.retain(|_, user| user.id != *id);
+        since.retain(|hash, _| users.contains_key(hash));
     }
 
-    /// Stores a changed user.
-    pub async fn update(&self, user: User) -> Result<(), Error> {
-        let id = user.id.clone();
-        let done = self.store.update_user(user).await;
-        self.forget(&id);
-        Ok(done?)
+    /// Some sessions of a user are over: nobody comes in with them, and their streams end.
+    pub fn end(&self, id: &UserId) {
+        self.forget(id);
+        let _ = self.ended.send(id.clone());
+    }
+
+    /// Waits until the caller could no longer come in with what it came with.
+    pub fn until_over(self: &Arc<Self>, caller: &Caller) -> impl Future<Output = ()> + Send + use<> {
+        let (identity, caller, mut ended) = (Arc::clone(self), caller.clone(), self.ended.subscribe());
+        async move {
+            // It may have ended between the look at the headers and now.
+            while identity.is_known(&caller).await {
+                loop {
+                    match ended.recv().await {
+                        Ok(id) if id == *caller.id() => break,
+                        Ok(_) => {}
+                        Err(RecvError::Lagged(_)) => break,
+                        Err(RecvError::Closed) => return,
+                    }
+                }
+            }
+        }
+    }
+
+    /// A store that does not answer ends nobody's session.
+    async fn is_known(&self, caller: &Caller) -> bool {
+        let gone = match &caller.session {
+            Some(session) => self.store.session(session).await.map(|found| found.is_none()),
+            None => self.store.user(caller.id()).await.map(|found| found.is_none()),
+        };
+        !gone.unwrap_or(false)
+    }
+
+    /// Takes a user and their programs away.
+    pub async fn erase(&self, id: &UserId, ground: Ground) -> Result<(), StoreError> {
+        let programs = self.store.programs(id).await?;
+        let done = self.store.erase_user(id, ground, ids::now()).await;
+        self.end(id);
+        for program in programs {
+            self.end(&program.id);
+        }
+        done
+    }
+
+    /// Is this an admin?
+    pub fn check_admin(&self, headers: &HeaderMap) -> Result<(), Error> {
+        admin::check(&self.secret, headers, ids::now())
+    }
+
+    /// The cookie that takes another one away.
+    pub fn no_cookie(&self) -> HeaderValue {
+        self.cookie("", 0)
+    }
+
+    /// Changes the caller. `version` is that of the password that was checked for it.
+    pub async fn change(
+        &self,
+        caller: &Caller,
+        version: Option<u64>,
+        change: UserChange,
+    ) -> Result<User, StoreError> {
+        self.change_user(caller.id(), caller.ground(version), change).await
+    }
+
+    /// Sets a new password by a recovery code, which works once.
+    pub async fn recover(&self, user: &UserId, code: String, password: String) -> Result<User, StoreError> {
+        self.change_user(user, Ground::default(), UserChange::Recovered { code, password }).await
+    }
+
+    async fn change_user(&self, id: &UserId, ground: Ground, change: UserChange) -> Result<User, StoreError> {
+        let ends = change.ends_sessions();
+        let done = self.store.change_user(id, ground, change).await;
+        if ends {
+            self.end(id)
+        } else {
+            self.forget(id)
+        }
+        done
     }
 
     /// Makes a guest.
@@ -145,14 +255,22 @@ impl Identity {
             token: None,
             owner: None,
             created_at: ids::now(),
-            body: UserBody { preferences, ..UserBody::default() },
+            password: None,
+            recovery: Vec::new(),
+            preferences,
+            version: 0,
         };
         self.store.add_user(user.clone()).await?;
         Ok(user)
     }
 
-    /// Makes a program and its token.
-    pub async fn program(&self, owner: &UserId, name: String) -> Result<(User, String), Error> {
+    /// Makes a program of the caller, who has fewer than `most`, and its token.
+    pub async fn program(
+        &self,
+        owner: &Caller,
+        name: String,
+        most: usize,
+    ) -> Result<(User, String), StoreError> {
         let token = format!("zig_{}", ids::letters(40));
         let user = User {
             id: UserId::fresh(),
@@ -160,19 +278,30 @@ impl Identity {
             kind: UserKind::Program,
             login: None,
             token: Some(ids::hash(&token)),
-            owner: Some(owner.clone()),
+            owner: Some(owner.id().clone()),
             created_at: ids::now(),
-            body: UserBody::default(),
+            password: None,
+            recovery: Vec::new(),
+            preferences: Preferences::default(),
+            version: 0,
         };
-        self.store.add_user(user.clone()).await?;
+        self.store.add_program(user.clone(), owner.ground(None), most).await?;
         Ok((user, token))
     }
 
-    /// Signs somebody in; gives the cookie.
-    pub async fn sign_in(&self, user: &UserId) -> Result<HeaderValue, Error> {
-        let secret = ids::letters(40);
-        let session = SessionRow { id: ids::hash(&secret), user: user.clone(), created_at: ids::now() };
-        self.store.add_session(session).await?;
+    /// Takes a program of the caller away; `false` when there is none.
+    pub async fn remove_program(&self, owner: &Caller, id: &UserId) -> Result<bool, StoreError> {
+        let removed = self.store.remove_program(owner.id(), id, owner.ground(None)).await;
+        self.end(id);
+        removed
+    }
+
+    /// Signs somebody in whose password was checked when it was read; gives the cookie.
+    pub async fn sign_in(&self, user: &User) -> Result<HeaderValue, StoreError> {
+        let (secret, now) = (ids::letters(40), ids::now());
+        let session =
+            SessionRow { id: ids::hash(&secret), user: user.id.clone(), created_at: now, seen_at: now };
+        self.store.add_session(session, user.version).await?;
         Ok(self.cookie(&format!("{secret}.{}", self.sign(&secret)), YEAR))
     }
 
@@ -180,16 +309,9 @@ impl Identity {
     pub async fn sign_out(&self, caller: &Caller) -> Result<HeaderValue, Error> {
         if let Some(session) = &caller.session {
             self.store.end_session(session).await?;
-            self.forget(caller.id());
+            self.end(caller.id());
         }
-        Ok(self.cookie("", 0))
-    }
-
-    /// Ends every other session of a user.
-    pub async fn sign_out_others(&self, user: &UserId, except: Option<&str>) -> Result<(), Error> {
-        self.store.end_sessions(user, except).await?;
-        self.forget(user);
-        Ok(())
+        Ok(self.no_cookie())
     }
 
     fn sign(&self, secret: &str) -> String {
@@ -222,7 +344,8 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+/// The token of a program. With one, the cookie does not count.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
@@ -239,7 +362,7 @@ mod tests {
     async fn only_a_signed_cookie_opens_the_door() {
         let identity = Identity::new(Arc::new(Memory::default()), true).await.unwrap();
         let user = identity.guest("Ada".into(), Preferences::default()).await.unwrap();
-        let set = identity.sign_in(&user.id).await.unwrap().to_str().unwrap().to_owned();
+        let set = identity.sign_in(&user).await.unwrap().to_str().unwrap().to_owned();
         assert!(set.contains("HttpOnly; SameSite=Lax") && set.ends_with("Secure"));
         let value = set.split(';').next().unwrap();
         let caller = identity.caller(&with_cookie(value)).await.unwrap().unwrap();

@@ -11,7 +11,9 @@
 //! | `hall` | all tables: memory, storing, streams, bots, clocks |
 //! | [`store`] | what must survive, in memory or on SQLite |
 //! | `http` | routes and guards |
-//! | `identity`, `accounts`, `limits` | who calls, and how often |
+//! | `identity`, `accounts`, `names`, `limits` | who calls, and how often |
+//! | `doors` | connections: how many, and how long each may take |
+//! | `bans`, `keeper`, [`admin`] | who is not let in, what goes by itself, who gives orders |
 //! | [`chooser`], `workers` | bots, on threads of their own |
 //! | [`shelf`], [`web`], [`config`] | what is brought in |
 //! | [`client`] | the API for programs in Rust |
@@ -20,19 +22,24 @@
 //! | [`logs`] | structured logs |
 
 mod accounts;
+pub mod admin;
 pub mod api;
+mod bans;
 pub mod chooser;
 pub mod client;
 pub mod config;
+mod doors;
 pub mod error;
 mod hall;
 mod http;
 mod identity;
 pub mod ids;
+mod keeper;
 mod limits;
 pub mod loadtest;
 pub mod logs;
 mod metrics;
+mod names;
 mod serve;
 pub mod shelf;
 pub mod store;
@@ -41,8 +48,8 @@ pub mod types;
 pub mod web;
 mod workers;
 
-pub use chooser::{Advice, Cancel, Chooser, Level, Question, RandomChooser, Ranked};
-pub use config::{Config, Limits, Rate};
+pub use chooser::{Advice, Cancel, Chooser, Level, Player, Question, RandomChooser, Ranked};
+pub use config::{Config, Lifetimes, Limits, Patience, Rate};
 pub use http::openapi;
 pub use serve::{Server, StartError};
 pub use shelf::{GameEntry, Importer, PackError};

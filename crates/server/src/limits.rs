@@ -1,14 +1,38 @@
-//! Not too fast: a bucket of tokens per address and per caller.
+//! Not too fast: a bucket of tokens per network, per caller and per account.
 
 use crate::config::Rate;
 use crate::error::Error;
 use std::collections::HashMap;
+use std::fmt;
 use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// Buckets kept at most; full ones are forgotten when there are more.
 const KEPT: usize = 50_000;
+
+/// Addresses that count as one: an IPv4 address, or the 64 bits that one line is given with IPv6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Network(IpAddr);
+
+impl From<IpAddr> for Network {
+    fn from(address: IpAddr) -> Self {
+        Network(match address.to_canonical() {
+            IpAddr::V6(address) => Ipv6Addr::from(u128::from(address) >> 64 << 64).into(),
+            v4 => v4,
+        })
+    }
+}
+
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            IpAddr::V4(address) => write!(f, "{address}"),
+            IpAddr::V6(address) => write!(f, "{address}/64"),
+        }
+    }
+}
 
 /// One bucket per key.
 #[derive(Debug)]
@@ -51,6 +75,14 @@ impl<K: Eq + Hash> Buckets<K> {
             Err(Error::TooFast { seconds: ((1.0 - bucket.tokens) / per_second).ceil() as u64 })
         }
     }
+
+    /// Gives a token back.
+    pub fn give_back(&self, key: &K) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = buckets.get_mut(key) {
+            bucket.tokens = (bucket.tokens + 1.0).min(self.rate.burst);
+        }
+    }
 }
 
 #[cfg(test)]
@@ -66,5 +98,16 @@ mod tests {
         assert!(matches!(buckets.take("a", start), Err(Error::TooFast { seconds: 2 })));
         assert!(buckets.take("b", start).is_ok(), "one caller does not slow another");
         assert!(buckets.take("a", start + Duration::from_secs(2)).is_ok());
+        buckets.give_back(&"a");
+        assert!(buckets.take("a", start + Duration::from_secs(2)).is_ok());
+    }
+
+    #[test]
+    fn one_line_is_one_network() {
+        let network = |text: &str| Network::from(text.parse::<IpAddr>().unwrap());
+        assert_eq!(network("2001:db8:1:2:aaaa::1"), network("2001:db8:1:2:bbbb::2"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_eq!(network("::ffff:192.0.2.7"), network("192.0.2.7"));
+        assert_ne!(network("::ffff:192.0.2.7"), network("::ffff:192.0.2.8"));
     }
 }

@@ -18,9 +18,12 @@ pub(crate) struct Metrics {
     pub bot_failures: Counter,
     pub tables: Gauge,
     pub streams: Gauge,
+    pub connections: Gauge,
+    pub shed: Counter,
     pub questions: Gauge,
     pub store_seconds: Histogram,
     pub panics: Counter,
+    pub healed: Counter,
     resident: Gauge,
     cpu: Gauge<f64, AtomicU64>,
 }
@@ -50,9 +53,12 @@ impl Metrics {
             bot_failures: Counter::default(),
             tables: Gauge::default(),
             streams: Gauge::default(),
+            connections: Gauge::default(),
+            shed: Counter::default(),
             questions: Gauge::default(),
             store_seconds: seconds(),
             panics: Counter::default(),
+            healed: Counter::default(),
             resident: Gauge::default(),
             cpu: Gauge::default(),
         };
@@ -63,10 +69,14 @@ impl Metrics {
         registry.register("bot_failures", "Bots that crashed, overran or chose nothing legal", failures);
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("streams", "Open event streams", metrics.streams.clone());
+        registry.register("connections", "Open connections", metrics.connections.clone());
+        registry.register("shed", "Sent away because there was too much to do", metrics.shed.clone());
         registry.register("questions", "Questions that wait for a bot", metrics.questions.clone());
         let store = metrics.store_seconds.clone();
         registry.register("store_seconds", "Time until an event is on disk", store);
         registry.register("panics", "Requests that ended in a panic; always a bug", metrics.panics.clone());
+        let healed = metrics.healed.clone();
+        registry.register("healed", "Tables found waiting for nothing; always a bug", healed);
         registry.register(
             "resident_bytes",
             "Memory of the server, where the system tells",

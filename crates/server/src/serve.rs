@@ -1,11 +1,14 @@
 //! Starting and stopping.
 
 use crate::accounts::Passwords;
+use crate::bans::Bans;
 use crate::config::Config;
+use crate::doors::Doors;
 use crate::error::Error;
 use crate::hall::Hall;
 use crate::http::{self, App};
 use crate::identity::Identity;
+use crate::keeper::Keeper;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::store::Store;
@@ -13,7 +16,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio::task::JoinHandle;
 
 /// How long open requests may take when the server stops.
@@ -37,10 +40,18 @@ impl Server {
         listener: TcpListener,
     ) -> Result<Server, StartError> {
         let address = listener.local_addr()?;
-        let limits = config.limits;
-        let identity = Identity::new(Arc::clone(&store), config.https).await?;
+        let (limits, patience) = (config.limits, config.patience);
+        let identity = Arc::new(Identity::new(Arc::clone(&store), config.https).await?);
         let hall = Hall::new(Arc::clone(&store), config, Arc::new(Metrics::new()));
         let waiting = hall.resume().await?;
+        let bans = Arc::new(Bans::new(Arc::clone(&store)).await?);
+        let leaving = Arc::new(Notify::new());
+        let keeper = Keeper {
+            hall: Arc::clone(&hall),
+            identity: Arc::clone(&identity),
+            bans: Arc::clone(&bans),
+            called: Arc::clone(&leaving),
+        };
         let app = Arc::new(App {
             hall: Arc::clone(&hall),
             identity,
@@ -49,29 +60,34 @@ impl Server {
             callers: Buckets::new(limits.caller),
             guests: Buckets::new(limits.guests),
             doors: Buckets::new(limits.doors),
+            accounts: Buckets::new(limits.account),
+            chat: Buckets::new(limits.chat),
+            openings: Buckets::new(limits.openings),
+            reports: Buckets::new(limits.reports),
+            bans,
+            leaving,
             streams: http::Open::default(),
+            busy: Semaphore::new(limits.requests.max(1)),
             openapi: http::openapi(),
         });
         let (stop, mut stopped) = watch::channel(false);
         let watching = tokio::spawn(Arc::clone(&hall).watch());
-        let service = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
+        let keeping = tokio::spawn(keeper.run());
+        let doors = Doors::new(limits.connections, patience, Arc::clone(&hall.metrics));
         tracing::info!(%address, waiting, "the server is open");
+        let serving = doors.serve(listener, http::router(app), stopped.clone());
         let task = tokio::spawn(async move {
-            let closing = Arc::clone(&hall);
-            let signal = async move {
+            let ending = async {
                 // The sender gone means that nobody can stop the server any more, not that it should stop.
                 if stopped.wait_for(|stop| *stop).await.is_err() {
                     std::future::pending::<()>().await;
                 }
                 // Open streams would never end by themselves.
-                closing.close().await;
+                hall.close().await;
             };
-            let serving = axum::serve(listener, service).with_graceful_shutdown(signal).into_future();
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "the server failed");
-            }
+            tokio::join!(serving, ending);
+            keeping.abort();
             watching.abort();
-            hall.close().await;
             store.close().await;
             tracing::info!("the server is closed");
         });

@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
-use server::api::{Clock, TableStatus, TableSummary, UserKind, Visibility};
+use server::api::{Clock, Preferences, TableStatus, TableSummary, UserKind, Visibility};
 use server::ids::{TableId, UserId};
-use server::store::{EventRow, SessionRow, Snapshot, TableQuery, TableRow, User, UserBody};
+use server::store::{
+    Ages, Ban, Deed, EventRow, Ground, Report, SessionRow, Snapshot, TableQuery, TableRow, User, UserChange,
+};
 use server::{Memory, Sqlite, Store, StoreError};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,7 +20,10 @@ fn user(name: &str) -> User {
         token: None,
         owner: None,
         created_at: 7,
-        body: UserBody::default(),
+        password: None,
+        recovery: Vec::new(),
+        preferences: Preferences::default(),
+        version: 0,
     }
 }
 
@@ -69,26 +74,15 @@ async fn people(store: &dyn Store) {
     assert_eq!(store.add_user(twin.clone()).await, Err(StoreError::Taken));
     twin.login = None;
     store.add_user(twin.clone()).await.unwrap();
-    twin.login = Some("ada".to_owned());
-    assert_eq!(store.update_user(twin).await, Err(StoreError::Taken));
+    let account =
+        UserChange::Account { login: "ada".to_owned(), password: "p".to_owned(), recovery: Vec::new() };
+    assert_eq!(store.change_user(&twin.id, Ground::default(), account).await, Err(StoreError::Taken));
+    assert_eq!(store.user(&twin.id).await.unwrap(), Some(twin), "nothing of a refused change stays");
 
-    ada.name = "Ada L".to_owned();
-    ada.body.recovery = vec!["x".to_owned()];
-    store.update_user(ada.clone()).await.unwrap();
-    assert_eq!(store.user(&ada.id).await.unwrap(), Some(ada.clone()));
-
-    let mut engine = user("Engine");
-    (engine.kind, engine.token, engine.owner) =
-        (UserKind::Program, Some("t".to_owned()), Some(ada.id.clone()));
-    store.add_user(engine.clone()).await.unwrap();
-    assert_eq!(store.user_by_token("t").await.unwrap(), Some(engine.clone()));
-    assert_eq!(store.programs(&ada.id).await.unwrap(), [engine.clone()]);
-    store.remove_user(&engine.id).await.unwrap();
-    assert_eq!(store.user_by_token("t").await.unwrap(), None);
-
-    let session = |id: &str| SessionRow { id: id.to_owned(), user: ada.id.clone(), created_at: 1 };
+    let session =
+        |id: &str| SessionRow { id: id.to_owned(), user: ada.id.clone(), created_at: 1, seen_at: 1 };
     for id in ["s1", "s2", "s3"] {
-        store.add_session(session(id)).await.unwrap();
+        store.add_session(session(id), 0).await.unwrap();
     }
     assert_eq!(store.session("s1").await.unwrap(), Some(session("s1")));
     store.end_session("s1").await.unwrap();
@@ -98,6 +92,78 @@ async fn people(store: &dyn Store) {
     assert!(store.session("s3").await.unwrap().is_some());
     store.end_sessions(&ada.id, None).await.unwrap();
     assert_eq!(store.session("s3").await.unwrap(), None);
+
+    let mut engine = user("Engine");
+    (engine.kind, engine.token, engine.owner) =
+        (UserKind::Program, Some("t".to_owned()), Some(ada.id.clone()));
+    let gone = Ground { session: Some("s3".to_owned()), version: None };
+    let refused = store.add_program(engine.clone(), gone.clone(), 1).await;
+    assert_eq!(refused, Err(StoreError::Outdated), "a session that is over makes no token");
+    store.add_program(engine.clone(), Ground::default(), 1).await.unwrap();
+    let mut second = user("Second");
+    (second.token, second.owner) = (Some("u".to_owned()), Some(ada.id.clone()));
+    assert_eq!(store.add_program(second, Ground::default(), 1).await, Err(StoreError::Full));
+    assert_eq!(store.user_by_token("t").await.unwrap(), Some(engine.clone()));
+    assert_eq!(store.programs(&ada.id).await.unwrap(), [engine.clone()]);
+    let stranger = UserId::fresh();
+    assert_eq!(store.remove_program(&ada.id, &engine.id, gone).await, Err(StoreError::Outdated));
+    assert_eq!(store.remove_program(&ada.id, &stranger, Ground::default()).await, Ok(false));
+    assert_eq!(store.remove_program(&ada.id, &engine.id, Ground::default()).await, Ok(true));
+    assert_eq!(store.user_by_token("t").await.unwrap(), None);
+}
+
+/// Each change touches what it names, and rests on a ground that still holds.
+async fn grounds(store: &dyn Store) {
+    let bea = user("Bea");
+    let id = bea.id.clone();
+    store.add_user(bea).await.unwrap();
+    let session =
+        |name: &str| SessionRow { id: name.to_owned(), user: id.clone(), created_at: 1, seen_at: 1 };
+    for name in ["b1", "b2"] {
+        store.add_session(session(name), 0).await.unwrap();
+    }
+    let through = |name: &str, version: Option<u64>| Ground { session: Some(name.to_owned()), version };
+    let change = async |ground: Ground, change: UserChange| store.change_user(&id, ground, change).await;
+    let named = |name: &str| UserChange::Profile { name: Some(name.to_owned()), preferences: None };
+    let codes = |list: &[&str]| list.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>();
+
+    let account = UserChange::Account {
+        login: "bea".to_owned(),
+        password: "p1".to_owned(),
+        recovery: codes(&["c1", "c2"]),
+    };
+    let made = change(through("b1", Some(0)), account.clone()).await.unwrap();
+    assert_eq!((made.kind, made.version, made.name.as_str()), (UserKind::Account, 1, "Bea"));
+    assert_eq!(
+        change(through("b1", None), account).await,
+        Err(StoreError::Outdated),
+        "an account is made once"
+    );
+
+    let renewed = change(through("b1", Some(1)), UserChange::Password("p2".to_owned())).await.unwrap();
+    assert_eq!((renewed.password.as_deref(), renewed.version), (Some("p2"), 2));
+    assert_eq!(store.session("b2").await.unwrap(), None, "other sessions end with the old password");
+    assert!(store.session("b1").await.unwrap().is_some());
+    assert_eq!(change(through("b2", None), named("Eve")).await, Err(StoreError::Outdated));
+    assert_eq!(
+        change(through("b1", Some(1)), UserChange::Password("p3".to_owned())).await,
+        Err(StoreError::Outdated)
+    );
+    assert_eq!(store.add_session(session("b3"), 1).await, Err(StoreError::Outdated), "by the old password");
+
+    let recovered = |code: &str, password: &str| UserChange::Recovered {
+        code: code.to_owned(),
+        password: password.to_owned(),
+    };
+    let back = change(Ground::default(), recovered("c1", "p4")).await.unwrap();
+    assert_eq!((back.password.as_deref(), back.recovery.as_slice()), (Some("p4"), &codes(&["c2"])[..]));
+    assert_eq!(store.session("b1").await.unwrap(), None);
+    assert_eq!(change(Ground::default(), recovered("c1", "p5")).await, Err(StoreError::Outdated));
+    store.add_session(session("b4"), back.version).await.unwrap();
+    let fresh = change(through("b4", Some(back.version)), UserChange::Codes(codes(&["c3"]))).await.unwrap();
+    assert_eq!(fresh.recovery, codes(&["c3"]));
+    let last = change(through("b4", None), named("Bea B")).await.unwrap();
+    assert_eq!(last, User { name: "Bea B".to_owned(), ..fresh }, "a new name touches nothing else");
 }
 
 async fn events(store: &dyn Store) {
@@ -174,6 +240,114 @@ async fn lists(store: &dyn Store) {
     assert_eq!(list(mine("member-9")).await, ids[2..]);
 }
 
+/// What goes by itself, and who wants to be forgotten.
+async fn leaving(store: &dyn Store) {
+    let (old, new, seated) = (user("Old"), user("New"), user("Seated"));
+    for person in [&old, &new, &seated] {
+        store.add_user(person.clone()).await.unwrap();
+    }
+    let session = |id: &str, user: &User, seen_at: i64| SessionRow {
+        id: id.to_owned(),
+        user: user.id.clone(),
+        created_at: 1,
+        seen_at,
+    };
+    store.add_session(session("l1", &old, 100), 0).await.unwrap();
+    store.add_session(session("l2", &new, 100), 0).await.unwrap();
+    store.add_session(session("l3", &seated, 100), 0).await.unwrap();
+    store.touch_session("l2", 900).await.unwrap();
+    assert_eq!(store.sessions(&new.id).await.unwrap(), [session("l2", &new, 900)]);
+    let table = TableId::fresh();
+    let mut sits = row(&table, 1, 1);
+    sits.members = vec![seated.id.clone()];
+    let said = format!("{{\"kind\":\"said\",\"user\":\"{}\",\"text\":\"secret\"}}", seated.id);
+    store.append(sits, vec![EventRow { body: said, ..event(1, None) }]).await.unwrap();
+    store.put_notes(&table, &seated.id, "a plan").await.unwrap();
+    store.add_deed(deed(5)).await.unwrap();
+    store.add_deed(deed(700)).await.unwrap();
+    let lost = store.expire(Ages { sessions: 50, guests: 500, deeds: 600 }, 1_000).await.unwrap();
+    assert!(lost.contains(&old.id) && !lost.contains(&new.id) && !lost.contains(&seated.id));
+    assert_eq!(store.user(&old.id).await.unwrap(), None, "a guest nobody can come in as");
+    assert!(store.user(&new.id).await.unwrap().is_some());
+    assert!(store.user(&seated.id).await.unwrap().is_some(), "who sits somewhere stays longer");
+    assert_eq!(store.deeds(10).await.unwrap(), [deed(700)]);
+
+    assert_eq!(store.all_notes(&seated.id).await.unwrap(), [(table.clone(), "a plan".to_owned())]);
+    assert_eq!(store.tables_naming(&seated.id).await.unwrap(), std::slice::from_ref(&table));
+    let gone = Ground { session: Some("l1".to_owned()), version: None };
+    assert_eq!(store.erase_user(&seated.id, gone, 5).await, Err(StoreError::Outdated));
+    let through = Ground { session: Some("l3".to_owned()), version: Some(0) };
+    store.erase_user(&seated.id, through, 5).await.unwrap();
+    assert_eq!(store.user(&seated.id).await.unwrap(), None);
+    assert_eq!(store.session("l3").await.unwrap(), None);
+    assert_eq!(store.all_notes(&seated.id).await.unwrap(), []);
+    assert!(store.leaving().await.unwrap().contains(&seated.id));
+    store.redact(&table, vec![(1, "{}".to_owned())]).await.unwrap();
+    assert_eq!(store.events(&table, 0).await.unwrap()[0].body, "{}");
+    assert_eq!(store.tables_naming(&seated.id).await.unwrap(), []);
+    store.put_snapshot(&table, Snapshot { seq: 1, body: "secret".to_owned() }).await.unwrap();
+    for seq in [1, 2] {
+        store.replace_snapshot(&table, Snapshot { seq, body: format!("after {seq}") }).await.unwrap();
+    }
+    assert_eq!(store.snapshot(&table).await.unwrap().unwrap().body, "after 1", "only the one that is kept");
+    store.left(&seated.id).await.unwrap();
+    assert!(!store.leaving().await.unwrap().contains(&seated.id));
+}
+
+fn deed(at: i64) -> Deed {
+    let text = |text: &str| text.to_owned();
+    Deed { at, who: text("ada"), what: text("sign-in"), about: text(""), network: text("192.0.2.1") }
+}
+
+/// Bans, reports, imports, tables that never began.
+async fn order(store: &dyn Store) {
+    let ban = |id: &str, until: Option<i64>| Ban {
+        id: id.to_owned(),
+        subject: "192.0.2.0/24".to_owned(),
+        reason: "rude".to_owned(),
+        at: 1,
+        until,
+    };
+    store.add_ban(ban("b1", None)).await.unwrap();
+    store.add_ban(ban("b2", Some(50))).await.unwrap();
+    assert_eq!(store.bans().await.unwrap(), [ban("b1", None), ban("b2", Some(50))]);
+    store.expire(Ages { sessions: 0, guests: 0, deeds: 0 }, 60).await.unwrap();
+    assert_eq!(store.bans().await.unwrap(), [ban("b1", None)], "what is over goes");
+    assert!(store.lift_ban("b1").await.unwrap() && !store.lift_ban("b1").await.unwrap());
+
+    let table = TableId::fresh();
+    let report = Report {
+        id: 0,
+        at: 10,
+        by: UserId::new("ada"),
+        table: table.clone(),
+        about: Some(UserId::new("ben")),
+        line: Some(3),
+        said: Some("rude".to_owned()),
+        text: "look".to_owned(),
+    };
+    store.add_report(report.clone()).await.unwrap();
+    let stored = store.reports(5).await.unwrap();
+    assert_eq!(stored, [Report { id: stored[0].id, ..report }]);
+    assert_ne!(stored[0].id, 0);
+
+    let ada = UserId::new("importer");
+    let (one, two) = (TableId::fresh(), TableId::fresh());
+    assert_eq!(store.claim_import(&ada, "h1", &one, 1, 1).await.unwrap(), one);
+    assert_eq!(store.claim_import(&ada, "h1", &two, 1, 1).await.unwrap(), one, "a file is kept once");
+    assert_eq!(store.claim_import(&ada, "h2", &two, 1, 1).await, Err(StoreError::Full));
+    store.drop_import(&ada, "h1").await.unwrap();
+    assert_eq!(store.claim_import(&ada, "h2", &two, 1, 1).await.unwrap(), two);
+
+    let body = |kind: &str| EventRow { body: format!("{{\"kind\":\"{kind}\"}}"), ..event(1, None) };
+    store.append(row(&one, 1, 1), vec![body("opened")]).await.unwrap();
+    store.append(row(&two, 1, 1), vec![body("started")]).await.unwrap();
+    store.remove_table(&one).await.unwrap();
+    assert_eq!((store.table(&one).await.unwrap(), store.events(&one, 0).await.unwrap()), (None, Vec::new()));
+    assert_eq!(store.remove_table(&two).await, Err(StoreError::Conflict), "what has begun stays");
+    assert_eq!(store.events(&two, 0).await.unwrap().len(), 1);
+}
+
 async fn many_writers(store: Arc<dyn Store>) {
     let write = |number: u64| {
         let store = Arc::clone(&store);
@@ -201,6 +375,9 @@ async fn many_writers(store: Arc<dyn Store>) {
 async fn conforms(store: Arc<dyn Store>) {
     store.check().await.unwrap();
     people(store.as_ref()).await;
+    grounds(store.as_ref()).await;
+    leaving(store.as_ref()).await;
+    order(store.as_ref()).await;
     events(store.as_ref()).await;
     lists(store.as_ref()).await;
     many_writers(store).await;
@@ -213,7 +390,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 fn remove(file: &std::path::Path) {
-    for end in ["", "-wal", "-shm"] {
+    for end in ["", "-wal", "-shm", "-lock"] {
         let _ = std::fs::remove_file(format!("{}{end}", file.display()));
     }
 }
@@ -292,4 +469,84 @@ async fn a_backup_made_while_writing_is_whole() {
     store.close().await;
     remove(&file);
     remove(&copy);
+}
+
+async fn connect(file: &std::path::Path) -> sqlx::SqliteConnection {
+    use sqlx::Connection;
+    sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap()
+}
+
+#[tokio::test]
+async fn looking_at_the_health_writes_to_disk() {
+    let file = file("health");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.check().await.unwrap();
+    let mut connection = connect(&file).await;
+    // SQLite's own count of what other connections changed.
+    let changes = "PRAGMA data_version";
+    let before: i64 = sqlx::query_scalar(changes).fetch_one(&mut connection).await.unwrap();
+    store.check().await.unwrap();
+    let after: i64 = sqlx::query_scalar(changes).fetch_one(&mut connection).await.unwrap();
+    assert_ne!(before, after);
+    store.close().await;
+    remove(&file);
+}
+
+#[tokio::test]
+async fn a_file_is_open_to_one_at_a_time() {
+    let file = file("twice");
+    let store = Sqlite::open(&file).await.unwrap();
+    let Err(StoreError::Failed(message)) = Sqlite::open(&file).await else { panic!("opened twice") };
+    assert!(message.contains("is in use by process"), "{message}");
+    store.close().await;
+    Sqlite::open(&file).await.unwrap().close().await;
+    remove(&file);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn files_are_for_their_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &str| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let (file, copy) = (file("modes"), file("modes-copy"));
+    std::fs::write(&file, "").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let store = Sqlite::open(&file).await.unwrap();
+    store.add_user(user("Ada")).await.unwrap();
+    store.backup(&copy).await.unwrap();
+    for end in ["", "-wal", "-shm", "-lock"] {
+        assert_eq!(mode(&format!("{}{end}", file.display())), 0o600, "{end}");
+    }
+    assert_eq!(mode(copy.to_str().unwrap()), 0o600);
+    store.close().await;
+    remove(&file);
+    remove(&copy);
+}
+
+#[tokio::test]
+async fn people_of_an_older_file_keep_everything() {
+    let file = file("older");
+    let mut connection = sqlx::ConnectOptions::connect(
+        &sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true),
+    )
+    .await
+    .unwrap();
+    let mut first = sqlx::migrate!("./migrations");
+    first.migrations = first.migrations.iter().take(1).cloned().collect::<Vec<_>>().into();
+    first.run(&mut connection).await.unwrap();
+    let body = r#"{"password":"p","recovery":["c"],"preferences":{"theme":"dark"}}"#;
+    sqlx::query("INSERT INTO users VALUES ('a', 'Ada', 'account', 'ada', NULL, NULL, ?, 7), ('b', 'Ben', 'guest', NULL, NULL, NULL, '{}', 8)")
+        .bind(body)
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    drop(connection);
+    let store = Sqlite::open(&file).await.unwrap();
+    let ada = store.user(&UserId::new("a")).await.unwrap().unwrap();
+    assert_eq!((ada.password.as_deref(), ada.recovery, ada.version), (Some("p"), vec!["c".to_owned()], 0));
+    assert_eq!(ada.preferences.theme, server::api::Theme::Dark);
+    let ben = store.user(&UserId::new("b")).await.unwrap().unwrap();
+    assert_eq!((ben.password, ben.recovery), (None, Vec::new()));
+    store.close().await;
+    remove(&file);
 }

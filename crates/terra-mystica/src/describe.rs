@@ -25,6 +25,12 @@ impl Describe for Position {
                     .with("priests", price.priests)
                     .with("power", price.power)
             }
+            Some(Prompt::After)
+                if let Some(hex) = self.turn.spades.open
+                    && self.can_dig(&self.ground_open(seat), &self.purse(seat)) =>
+            {
+                Text::new("prompt-after-open").with("hex", hex.to_string())
+            }
             Some(Prompt::Convert { kind }) => Text::new("prompt-convert").with("kind", kind.key()),
             Some(prompt) => Text::new(prompt_key(prompt)),
             None => Text::new("prompt-wait"),

@@ -247,6 +247,7 @@ impl Position {
         }
         if !self.turn.over {
             if self.turn.actions > 0 {
+                self.end_building();
                 self.flow.prompts.base = Prompt::Turn;
                 return false;
             }

@@ -29,12 +29,23 @@ pub struct Offer {
 pub enum Answer {
     /// Not yet.
     Open,
+    /// Not yet, and nothing can come of it: there was no room for it when it was made, or other power filled
+    /// the bowls since. Only with late answers.
+    Lapsed,
     /// Power was taken.
     Accepted,
     /// Power was refused.
     Declined,
     /// There was no room for it: counts as if it did not exist (R19).
     Void,
+}
+
+impl Answer {
+    /// Can it still be answered?
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        matches!(self, Answer::Open | Answer::Lapsed)
+    }
 }
 
 /// The offers, oldest first.
@@ -57,9 +68,9 @@ impl Offers {
         &self.list[..usize::from(self.len)]
     }
 
-    /// The open offers, oldest first.
+    /// The offers that can still be answered, oldest first.
     pub fn open(&self) -> impl Iterator<Item = &Offer> + Clone {
-        self.all().iter().filter(|offer| offer.answer == Answer::Open)
+        self.all().iter().filter(|offer| offer.answer.is_open())
     }
 
     /// The open offers to one receiver, oldest first.
@@ -71,7 +82,7 @@ impl Offers {
     #[must_use]
     pub fn find(&self, receiver: Seat, giver: Seat, amount: u8) -> Option<usize> {
         self.all().iter().position(|offer| {
-            offer.answer == Answer::Open
+            offer.answer.is_open()
                 && offer.receiver == receiver
                 && offer.giver == giver
                 && offer.amount == amount

@@ -244,6 +244,8 @@ pub struct Spades {
     pub hexes: HexSet,
     /// Those of them that ended at home terrain.
     pub home: HexSet,
+    /// The hex that ended short of home: until the turn or the action is over it may be dug on (ruling Z15).
+    pub open: Option<Hex>,
 }
 
 impl Player {

@@ -8,6 +8,7 @@ mod rules {
     mod offers;
     mod passing;
     mod paying;
+    mod portions;
     mod prompts;
     mod setup;
     mod special;

@@ -29,6 +29,7 @@ prompt-cult = { $n ->
 prompt-exchange = Exchange workers for priests?
 prompt-bridge = Choose a place for the bridge.
 prompt-after = Convert, or end your turn.
+prompt-after-open = Dig on at { $hex }, convert, or end your turn.
 prompt-offer = { $seat } built next to you: take { $gain } power for { $price } VP?
 prompt-offer-late = Power is offered to you.
 prompt-echo = Power was accepted: choose the cult for one step.

@@ -31,6 +31,7 @@ prompt-cult = { $n ->
 prompt-exchange = Scambiare lavoratori con sacerdoti?
 prompt-bridge = Scegli dove costruire il ponte.
 prompt-after = Converti risorse o termina il turno.
+prompt-after-open = Continua a scavare in { $hex }, converti risorse o termina il turno.
 prompt-offer = Costruzione accanto a te ({ $seat }): accetti { $gain } potere per { $price } PV?
 prompt-offer-late = Ti viene offerto potere.
 prompt-echo = Il potere è stato accettato: scegli il culto per 1 passo.

@@ -19,32 +19,78 @@ export class ApiError extends Error {
 /** The server could not be reached at all. */
 export class NetworkError extends Error {}
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
+/** How long an answer may take, and how often a request that may be repeated is sent. */
+const PATIENCE = 15_000;
+const TRIES = 4;
+const PAUSE = 400;
+
+interface Sent {
+  status: number;
+  text: string;
+  /** Milliseconds the server asks to wait. */
+  wait: number | null;
+}
+
+async function send(method: string, path: string, body: unknown, patience: number): Promise<Sent> {
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  };
   if (method === 'POST') {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(body ?? {});
   }
-  let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    const answer = await fetch(`/api${path}`, init);
+    const wait = Number(answer.headers.get('retry-after') ?? NaN);
+    return { status: answer.status, text: await answer.text(), wait: Number.isFinite(wait) ? wait * 1000 : null };
   } catch (cause) {
     throw new NetworkError('The server does not answer.', { cause });
   }
-  if (answer.ok) return answer;
-  const text = await answer.text();
-  let problem: T.ErrorBody | null = null;
+}
+
+/** Sends until there is an answer. The words are the same each time, the key among them. */
+async function insist(method: string, path: string, body: unknown, patience: number): Promise<Sent> {
+  for (let tried = 1; ; tried += 1) {
+    const last = tried === TRIES;
+    let pause = PAUSE * 2 ** (tried - 1);
+    try {
+      const sent = await send(method, path, body, patience);
+      if (sent.status !== 503 || last) return sent;
+      pause = Math.min(sent.wait ?? pause, 5_000);
+    } catch (problem) {
+      if (last) throw problem;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+interface Manner {
+  /** Sending it twice does no more than sending it once. */
+  again: boolean;
+  patience?: number;
+}
+
+async function request<A>(method: string, path: string, body: unknown, manner: Manner): Promise<A> {
+  const how = manner.again ? insist : send;
+  const { status, text } = await how(method, path, body, manner.patience ?? PATIENCE);
+  let said: unknown = null;
   try {
-    problem = JSON.parse(text) as T.ErrorBody;
+    said = JSON.parse(text);
   } catch {
     // A proxy in between may answer with a page of its own.
   }
-  throw new ApiError(answer.status, problem);
+  if (status >= 200 && status < 300 && said !== null) return said as A;
+  throw new ApiError(status, said as T.ErrorBody | null);
 }
 
-const get = async <A>(path: string): Promise<A> => (await request('GET', path)).json() as Promise<A>;
-const post = async <A>(path: string, body?: unknown): Promise<A> =>
-  (await request('POST', path, body)).json() as Promise<A>;
+const get = <A>(path: string): Promise<A> => request<A>('GET', path, undefined, { again: true });
+const post = <A>(path: string, body?: unknown, patience?: number): Promise<A> =>
+  request<A>('POST', path, body, { again: false, patience });
+/** With a key of its own the server makes it once, however often it is sent. */
+const keyed = <A>(path: string, body: { key: string }): Promise<A> => request<A>('POST', path, body, { again: true });
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export type ListKind = 'open' | 'mine' | 'watch' | 'finished';
@@ -67,8 +113,10 @@ export const api = {
   freshCodes: (body: T.RecoveryRequest) => post<T.RecoveryCodes>('/account/recovery-codes', body),
   programs: () => get<T.Program[]>('/programs'),
   makeProgram: (body: T.ProgramRequest) => post<T.ProgramCreated>('/programs', body),
-  dropProgram: async (id: string) =>
-    (await request('DELETE', `/programs/${encodeURIComponent(id)}`)).json() as Promise<T.Program[]>,
+  dropProgram: (id: string) =>
+    request<T.Program[]>('DELETE', `/programs/${encodeURIComponent(id)}`, undefined, { again: false }),
+
+  deleteMe: (body: T.DeleteRequest) => post<T.Session>('/me/delete', body),
 
   games: () => get<T.GameCard[]>('/games'),
   content: (game: string, content: string | null = null) =>
@@ -90,21 +138,24 @@ export const api = {
   comeBack: (id: string) => post<T.TableState>(`${at(id)}/return`),
   rematch: (id: string) => post<T.TableState>(`${at(id)}/rematch`),
 
-  step: (id: string, body: T.StepRequest) => post<T.StepAnswer>(`${at(id)}/steps`, body),
+  order: (id: string, body: T.OrderRequest) => post<T.TableState>(`${at(id)}/order`, body),
+  report: (id: string, body: T.ReportRequest) => post<T.ReportReceived>(`${at(id)}/report`, body),
+
+  step: (id: string, body: T.StepRequest) => keyed<T.StepAnswer>(`${at(id)}/steps`, body),
   tryOut: (id: string, body: T.TrialRequest) => post<T.Trial[]>(`${at(id)}/try`, body),
-  undo: (id: string, body: T.UndoRequest) => post<T.StepAnswer>(`${at(id)}/undo`, body),
-  redo: (id: string, body: T.UndoRequest) => post<T.StepAnswer>(`${at(id)}/redo`, body),
+  undo: (id: string, body: T.UndoRequest) => keyed<T.StepAnswer>(`${at(id)}/undo`, body),
+  redo: (id: string, body: T.UndoRequest) => keyed<T.StepAnswer>(`${at(id)}/redo`, body),
   askUndo: (id: string, body: T.UndoAsk) => post<T.TableState>(`${at(id)}/undo-ask`, body),
   answerUndo: (id: string, body: T.UndoAnswer) => post<T.TableState>(`${at(id)}/undo-answer`, body),
   confirm: (id: string) => post<T.TableState>(`${at(id)}/confirm`),
-  hints: (id: string, body: T.HintRequest) => post<T.Hints>(`${at(id)}/hints`, body),
+  hints: (id: string, body: T.HintRequest) => post<T.Hints>(`${at(id)}/hints`, body, 60_000),
   chat: (id: string, body: T.ChatRequest) => post<T.ChatLine>(`${at(id)}/chat`, body),
   notes: (id: string, body: T.NotesRequest) => post<T.NotesRequest>(`${at(id)}/notes`, body),
 
   moment: (id: string, step: number, as?: string | null) => get<T.Moment>(`${at(id)}/moments/${step}${query({ as })}`),
   chart: (id: string, as?: string | null) => get<T.Chart>(`${at(id)}/chart${query({ points: 240, as })}`),
   formats: () => get<T.ImportFormat[]>('/records/formats'),
-  importRecord: (body: T.ImportRequest) => post<T.TableState>('/records', body),
+  importRecord: (body: T.ImportRequest) => post<T.TableState>('/records', body, 60_000),
 };
 
 /** A fresh key for one click: the same key never makes two steps. */

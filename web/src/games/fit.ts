@@ -3,7 +3,7 @@
 import type { Action } from 'svelte/action';
 
 /** Smaller letters cannot be read, in pixels. */
-const SMALLEST = 9.5;
+const SMALLEST = 8.5;
 
 const widths = new WeakMap<Element, number>();
 const waiting = new Set<HTMLElement>();
@@ -37,6 +37,47 @@ const eye =
           ask(target as HTMLElement);
         }
       });
+
+/** Words that fill a box: letters shrink in small steps until all lines are in it. */
+const STEP = 0.4;
+const LEAST = 8;
+const blocks = new Set<HTMLElement>();
+
+function settleBlocks() {
+  for (const node of blocks) {
+    let size = parseFloat(getComputedStyle(node).fontSize);
+    while (node.clientHeight > 0 && node.scrollHeight > node.clientHeight + 1 && size > LEAST) {
+      size -= STEP;
+      node.style.fontSize = `${size.toFixed(1)}px`;
+    }
+  }
+  blocks.clear();
+}
+
+function askBlock(node: HTMLElement) {
+  node.style.removeProperty('font-size');
+  if (blocks.size === 0) requestAnimationFrame(settleBlocks);
+  blocks.add(node);
+}
+
+const tall =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((entries) => {
+        for (const { target } of entries) askBlock(target as HTMLElement);
+      });
+
+/** For sentences in a box of its own height; their words are the parameter. */
+export const fitText: Action<HTMLElement, string> = (node) => {
+  tall?.observe(node);
+  return {
+    update: () => askBlock(node),
+    destroy() {
+      tall?.unobserve(node);
+      blocks.delete(node);
+    },
+  };
+};
 
 /** For a name on one line; its words are the parameter, so that other words are measured again. */
 export const fit: Action<HTMLElement, string> = (node) => {

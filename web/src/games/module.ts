@@ -56,6 +56,23 @@ export interface Describe {
   round: (view: unknown) => { now: number; of: number | null } | null;
 }
 
+/** What an option is to the turn: its end, the end of a question, a pass, or giving something away for nothing. */
+export type Role = 'end' | 'stop' | 'pass' | 'give-up';
+
+/** Something that would be lost: in words, or counted with the signs of tallies. */
+export interface Waste {
+  text: string;
+  goods?: { key: string; n: number }[];
+}
+
+/** How a turn of the game is brought to an end. */
+export interface Closing {
+  /** By the kind of its step; `null` for an ordinary option. */
+  role: (option: OptionLine) => Role | null;
+  /** What ending now would waste, as far as the position tells it. */
+  wasted?: (scene: Scene, end: OptionLine) => Waste[];
+}
+
 type Part = Component<{ scene: Scene }>;
 type OptionPart = Component<{
   scene: Scene;
@@ -77,6 +94,9 @@ export interface GameModule {
   /** An option in the action bar, where a drawing says it shorter than words. */
   Choice?: OptionPart;
   describe: Describe;
+  closing?: Closing;
+  /** Where the thing of an option lies, for options whose words are the same. */
+  where?: (option: OptionLine) => string | null;
   /** What a piece does, line by line, where the server has no messages for it. */
   about?: (scene: Scene, item: ContentItem) => string[];
   /** The name of a piece in the list of everything in the box, where no message of the game is named after it. */
@@ -85,6 +105,8 @@ export interface GameModule {
   takePack?: (pack: readonly ContentItem[] | null) => void;
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */
   board_tab?: Key;
+  /** What the tab of the tracks holds on a phone, where that is not tracks. */
+  tracks_tab?: Key;
   /** Does it show what the server says about cards and tiles? */
   reads_content?: boolean;
   /** Icons of this game. */

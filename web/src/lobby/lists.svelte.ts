@@ -13,6 +13,8 @@ function put(list: TableSummary[], id: string, table: TableSummary | null): Tabl
 
 export class Lists {
   mine = $state.raw<TableSummary[]>([]);
+  /** Games of the caller that are over, the newest first. */
+  finished = $state.raw<TableSummary[]>([]);
   open = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
   #stream: Stream<LobbyNotice> | null = null;
@@ -24,6 +26,8 @@ export class Lists {
       message: ({ id, table }) => {
         const mine = table && table.your_seat !== null && table.status !== 'finished' ? table : null;
         this.mine = put(this.mine, id, mine);
+        if (table && table.your_seat !== null && table.status === 'finished')
+          this.finished = put(this.finished, id, table);
         const open =
           table && table.your_seat === null && table.status === 'waiting' && table.visibility === 'open' ? table : null;
         this.open = put(this.open, id, open);
@@ -36,6 +40,7 @@ export class Lists {
   async #load() {
     const [mine, open] = await Promise.all([person.me ? api.tables('mine') : { tables: [] }, api.tables('open')]);
     this.mine = mine.tables.filter((table) => table.status !== 'finished');
+    this.finished = mine.tables.filter((table) => table.status === 'finished');
     this.open = open.tables.filter((table) => table.your_seat === null);
     this.loaded = true;
   }

@@ -22,6 +22,7 @@ export function occupantName(occupant: Occupant): string {
     case 'bot':
       return t('seat-bot', { level: botName(occupant.level) });
     case 'person': {
+      if (occupant.user === '' && occupant.name === '') return t('seat-left');
       // Who has no name in a record file is called by the seat, by the server in English.
       const seat = occupant.user === '' ? /^Seat (\d+)$/.exec(occupant.name)?.[1] : undefined;
       return seat === undefined ? occupant.name : t('seat-n', { n: Number(seat) });

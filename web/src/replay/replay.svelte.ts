@@ -46,7 +46,9 @@ export class Replay extends Scene {
     const over = state.table.status === 'finished';
     replay.eyes = eyes ?? (own !== null ? `seat:${own}` : over ? 'judge' : 'spectator');
     replay.me = own;
-    await replay.show(Math.min(Math.max(at ?? (over ? 0 : state.table.steps), 0), state.table.steps));
+    // The board is empty before the set-up: a finished game opens where its first round begins.
+    const first = over ? (replay.rounds[0]?.step ?? 0) : state.table.steps;
+    await replay.show(Math.min(Math.max(at ?? first, 0), state.table.steps));
     return replay;
   }
 

@@ -83,6 +83,8 @@ function state(options: OptionLine[], change: Partial<TableState> = {}): TableSt
     scores: null,
     chat: [],
     notes: '',
+    muted: false,
+    order: null,
     rematch: null,
     ...change,
   };

@@ -62,7 +62,12 @@ function enter(table: LiveTable, event: KeyboardEvent): boolean {
   if (thing) return false;
   if (table.chosen) void table.step(table.chosen);
   else if (table.held) void table.confirm();
-  else return false;
+  else {
+    // The primary button says what comes next, and warns of waste.
+    const next = document.querySelector<HTMLElement>('.actionbar .go[data-closing]');
+    next?.click();
+    return next !== null;
+  }
   return true;
 }
 

@@ -195,6 +195,10 @@ export class LiveTable extends Scene {
       this.seats = this.seats.map((seat) => (seat.seat === event.seat ? { ...seat, present: event.present } : seat));
       return;
     }
+    if (event.kind === 'bot_late') {
+      toast(t('bot-late', { name: this.name(event.seat) }));
+      return;
+    }
     if (event.kind === 'chat') {
       if (!this.chat.some((line) => line.seq === event.line.seq)) {
         this.chat = [...this.chat, event.line];
@@ -261,6 +265,7 @@ export class LiveTable extends Scene {
       this.pointed = null;
       this.hints = null;
       this.rung = 0;
+      this.fresh = new Set();
       void this.#explain(state);
     }
   }
@@ -421,9 +426,10 @@ export class LiveTable extends Scene {
     }
   }
 
-  async answerUndo(accept: boolean) {
+  /** Answers the request that the viewer saw, not whichever is open when the answer arrives. */
+  async answerUndo(request: number, accept: boolean) {
     try {
-      this.take(await api.answerUndo(this.id, { accept }));
+      this.take(await api.answerUndo(this.id, { request, accept }));
     } catch (problem) {
       complain(problem);
     }

@@ -2,7 +2,10 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
-const narrow = new MediaQuery('max-width: 720px');
+const phone = new MediaQuery('max-width: 720px');
+
+/** Is this the width of a phone? */
+export const narrow = () => phone.current;
 
 /** Attributes of a part that scrolls on a phone only. */
-export const reach = () => (narrow.current ? { tabindex: 0 } : {});
+export const reach = () => (phone.current ? { tabindex: 0 } : {});

@@ -47,6 +47,8 @@ fault-not_json = { $message }
 fault-invalid = { $message }
 fault-refused = { $message }
 fault-too_fast = { $message }
+fault-too_slow = { $message }
+fault-busy = { $message }
 fault-unavailable = { $message }
 
 ## Pages
@@ -139,6 +141,11 @@ visibility-open = Everybody: listed in the lobby
 visibility-link = Whoever has the link
 visibility-private = Whoever has the link; nobody watches
 new-clock = Clock
+row-won = { $names }: { $points } points
+row-place = { $place } of { $of }
+waiting-name = Your name at the table
+waiting-rules = What is played
+invite-only-here = This address works on this machine only. Start the server with --host 0.0.0.0 and open the page by the address of your network to invite others.
 clock-none = no clock
 clock-live = { $minutes } min + { $seconds } s
 clock-turns = { $hours } h per move
@@ -169,6 +176,7 @@ new-start = Start
 new-open = Open the table
 n-players = { $n } players
 seat-n = Seat { $n }
+seat-left = somebody who left
 seat-me = Me
 seat-anybody = Whoever comes
 seat-open = free seat
@@ -249,6 +257,11 @@ link-moment = Copy a link to this moment
 tab-me = Me
 tab-others = Others
 tab-tracks = Tracks
+tab-market = Market
+tab-score = Score
+tab-cults = Cults
+tab-has-options = there is something to choose here
+skip-to-options = Go to the options
 tab-log = Log
 side-label = Side panel
 side-log = Log
@@ -262,9 +275,7 @@ round-now = Round { $now }
 waits-for = Waiting for { $names }
 waits = The table is waiting
 please-wait = Please wait
-not-your-turn = It is somebody else’s turn.
 choose-option = Choose an option
-choose-first = Choose an option first.
 choose-kind = Choose what to do, or click a lit thing on the board.
 which-one = Which one?
 n-choices = { $n } choices
@@ -273,6 +284,20 @@ n-more = { $n ->
    *[other] { $n } more choices here
 }
 do-it = Do it
+choose-other = Choose something else
+give-up-menu = Give something up …
+waste-specials = { $n ->
+    [one] A special action of this round is not used yet.
+   *[other] { $n } special actions of this round are not used yet.
+ }
+waste-pool = Still in your pool, and lost with the turn:
+waste-hand = { $n ->
+    [one] One card is still in your hand, and will be discarded.
+   *[other] { $n } cards are still in your hand, and will be discarded.
+ }
+waste-summon = You could still summon a god this turn.
+waste-fulfil = You could still fulfil a pact this turn.
+waste-pass = Whoever passes loses:
 undo = Take back (U)
 redo = Do again (Shift+U)
 undo-turn = Take back the whole turn
@@ -280,6 +305,7 @@ undo-nothing = Nothing can be taken back: somebody else has moved, or something 
 undo-request = Ask to take back
 undo-asked = The others are asked.
 undo-wish = { $name } asks to take back a move.
+bot-late = { $name } has to wait: too many bots are thinking. It will move by itself.
 agree = Agree
 refuse = Refuse
 turn-held = End your turn?
@@ -861,7 +887,7 @@ anunnaki-house-of = House of the { $house }
 anunnaki-phases = Phases of a turn
 anunnaki-phase-main = Action
 anunnaki-phase-magic = Magic
-anunnaki-phase-additional = Deeds
+anunnaki-phase-additional = Additional
 anunnaki-phase-battles = Battle
 anunnaki-phase-culture = Culture
 anunnaki-goods-tip = { $n } of at most { $cap }.
@@ -989,6 +1015,15 @@ anunnaki-fight-bodies = Figures and gods’ powers
 anunnaki-fight-bought = Metal paid
 anunnaki-fight-spoils = Spoils
 anunnaki-fight-again = Show the last battle again
+anunnaki-pact-home = The whole reward only if you control a territory on Gaia; otherwise one half.
+anunnaki-sure-loss = You have no advanced weapon that you can pay: an attack here is lost at once.
+anunnaki-fight-choose-ancient = Choose an advanced weapon. The ancients have none.
+anunnaki-fight-stages = Stages of the battle
+anunnaki-fight-counted = How battles are counted
+anunnaki-stage-choose = Choose
+anunnaki-stage-reveal = Reveal
+anunnaki-stage-effects = Pay, effects
+anunnaki-stage-result = Result
 
 # Pacts
 anunnaki-pact = Pact
@@ -996,7 +1031,7 @@ anunnaki-pacts = Pacts
 anunnaki-pact-cost = Pay { $cost }.
 anunnaki-pact-middle = Then { $gain },
 anunnaki-pact-bottom = and { $vp } VP, trade +{ $trade }.
-anunnaki-pact-house = The whole reward only with a figure on the planet of { $house }; otherwise one half.
+anunnaki-pact-house = The whole reward only if you control a territory on the planet of { $house }; otherwise one half.
 anunnaki-pact-stack = Stack of pacts
 anunnaki-pact-stack-tip = { $n } left.
 anunnaki-held = Held pacts
@@ -1033,7 +1068,7 @@ anunnaki-count-settlements = { $n ->
    *[other] { $n } settlements
 }
 anunnaki-ancient = Ancient civilization
-anunnaki-ancient-hidden = face down until it is fought.
+anunnaki-ancient-hidden = Strength { $least } to { $most }; face down until it is fought.
 anunnaki-ancient-strength = Strength { $n }.
 anunnaki-ancient-reward = Defeated: { $gain }.
 anunnaki-atlantis-god = A god of Atlantis adds { $n }.
@@ -1063,3 +1098,29 @@ anunnaki-artifact-afterworld_map = A territory of your own beside every territor
 anunnaki-artifact-cornucopia = Discard it: gain { $gain } of one resource, or pay { $pay } of one resource for { $vp } VP.
 anunnaki-artifact-tablet_of_destinies = Choose a track in secret; at the end points by the multiplier of its leader: { $vp_by_multiplier }.
 anunnaki-artifact-pandoras_box = Three tokens, one per turn: gain what it shows, each opponent loses one.
+
+## Order at the table
+order-about = About { $name }
+order-mute = Mute
+order-unmute = Let speak again
+order-remove = Remove and keep out
+order-remove-note = Whoever is kept out no longer sees this table. You can let them in again in the waiting room.
+order-players-stay = Players stay once the game has begun; you can mute them.
+order-kept-out = Kept out
+order-let-in = Let in
+report-title = Report…
+report-label = What is wrong?
+report-note = Only those who run this server read it.
+report-send = Report
+report-sent = Thank you. Those who run this server will read it.
+chat-silent = Whoever made this table has asked you to be silent here.
+
+## What is yours
+mine = What is yours
+mine-text = Everything this server keeps about you, as a file; and the way to have it deleted.
+mine-download = Download
+mine-delete = Delete me…
+mine-delete-text = Your name, notes, programs and every word you said will be gone for good. In games under way a bot plays on; your seat stays as “somebody who left”.
+mine-delete-sure = Delete for good
+mine-keep = Keep everything
+mine-deleted = Everything is deleted. Farewell.

@@ -47,6 +47,8 @@ fault-not_json = Il server non capisce la richiesta. Ricarica la pagina e riprov
 fault-invalid = Un valore non va bene. Controlla e riprova.
 fault-refused = Le regole non consentono ora questa mossa.
 fault-too_fast = Troppe richieste. Attendi un momento.
+fault-too_slow = La richiesta non è arrivata in tempo. Riprova.
+fault-busy = Tutti i bot sono occupati. Riprova tra poco.
 fault-unavailable = Ora non è disponibile. Riprova.
 
 ## Pages
@@ -139,6 +141,11 @@ visibility-open = Tutti: compare nell’elenco dei tavoli
 visibility-link = Chi ha il link
 visibility-private = Chi ha il link; nessuno osserva
 new-clock = Tempo
+row-won = vince { $names } con { $points } PV
+row-place = { $place } di { $of }
+waiting-name = Il tuo nome al tavolo
+waiting-rules = Che cosa si gioca
+invite-only-here = Questo indirizzo funziona solo su questo computer. Per invitare altri avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo della tua rete.
 clock-none = senza limiti di tempo
 clock-live = { $minutes } min + { $seconds } s
 clock-turns = { $hours } h per mossa
@@ -172,6 +179,7 @@ n-players = { $n ->
    *[other] { $n } giocatori
   }
 seat-n = Posto { $n }
+seat-left = qualcuno che se n’è andato
 seat-me = Io
 seat-anybody = Chi arriva
 seat-open = posto libero
@@ -252,6 +260,11 @@ link-moment = Copia un link a questo momento
 tab-me = Io
 tab-others = Altri
 tab-tracks = Tracciati
+tab-market = Mercato
+tab-score = Punti
+tab-cults = Culti
+tab-has-options = qui c’è qualcosa da scegliere
+skip-to-options = Vai alle opzioni
 tab-log = Registro
 side-label = Pannello laterale
 side-log = Registro
@@ -265,9 +278,7 @@ round-now = Round { $now }
 waits-for = In attesa di { $names }
 waits = Il tavolo è in attesa
 please-wait = Attendi
-not-your-turn = È il turno di qualcun altro.
 choose-option = Scegli un’opzione
-choose-first = Prima scegli un’opzione.
 choose-kind = Scegli che cosa fare, o clicca un elemento illuminato sul tabellone.
 which-one = Quale?
 n-choices = { $n ->
@@ -279,6 +290,20 @@ n-more = { $n ->
    *[other] Qui ci sono altre { $n } scelte
 }
 do-it = Conferma
+choose-other = Scegli altro
+give-up-menu = Rinuncia a qualcosa …
+waste-specials = { $n ->
+    [one] Un’azione speciale di questo round non è ancora stata usata.
+   *[other] { $n } azioni speciali di questo round non sono ancora state usate.
+ }
+waste-pool = Ti resta, e va perso con il turno:
+waste-hand = { $n ->
+    [one] Hai ancora una carta in mano: sarà scartata.
+   *[other] Hai ancora { $n } carte in mano: saranno scartate.
+ }
+waste-summon = In questo turno puoi ancora evocare un dio.
+waste-fulfil = In questo turno puoi ancora onorare un accordo.
+waste-pass = Se passi perdi:
 undo = Annulla mossa (U)
 redo = Ripeti mossa (Maiusc+U)
 undo-turn = Ricomincia il turno
@@ -286,6 +311,7 @@ undo-nothing = Mossa non annullabile: qualcun altro ha mosso, o qualcosa è stat
 undo-request = Chiedi di annullare
 undo-asked = La richiesta è inviata agli altri.
 undo-wish = { $name } chiede di annullare una mossa.
+bot-late = { $name } deve attendere: troppi bot stanno pensando. Muoverà da solo.
 agree = Accetta
 refuse = Rifiuta
 turn-held = Terminare il turno?
@@ -1037,6 +1063,15 @@ anunnaki-fight-bodies = Miniature e poteri degli dèi
 anunnaki-fight-bought = Metallo pagato
 anunnaki-fight-spoils = Bottino
 anunnaki-fight-again = Mostra di nuovo l’ultima battaglia
+anunnaki-pact-home = La ricompensa intera solo se controlli un territorio su Gaia; altrimenti una metà.
+anunnaki-sure-loss = Non hai un’arma avanzata che puoi pagare: un attacco qui è perso subito.
+anunnaki-fight-choose-ancient = Scegli un’arma avanzata. La civiltà antica non ne ha.
+anunnaki-fight-stages = Fasi della battaglia
+anunnaki-fight-counted = Come si conta una battaglia
+anunnaki-stage-choose = Scelta
+anunnaki-stage-reveal = Rivelazione
+anunnaki-stage-effects = Pagamento, effetti
+anunnaki-stage-result = Esito
 
 # Pacts
 anunnaki-pact = Accordo
@@ -1044,7 +1079,7 @@ anunnaki-pacts = Accordi
 anunnaki-pact-cost = Paga { $cost }.
 anunnaki-pact-middle = Poi { $gain },
 anunnaki-pact-bottom = e { $vp } PV, Commercio +{ $trade }.
-anunnaki-pact-house = La ricompensa intera solo con una miniatura sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
+anunnaki-pact-house = La ricompensa intera solo se controlli un territorio sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
 anunnaki-pact-stack = Pila degli accordi
 anunnaki-pact-stack-tip = Rimasti: { $n }.
 anunnaki-held = Accordi in corso
@@ -1081,7 +1116,7 @@ anunnaki-count-settlements = { $n ->
    *[other] { $n } insediamenti
 }
 anunnaki-ancient = Civiltà antica
-anunnaki-ancient-hidden = coperta finché non viene combattuta.
+anunnaki-ancient-hidden = forza da { $least } a { $most }; coperta finché non viene combattuta.
 anunnaki-ancient-strength = Forza { $n }.
 anunnaki-ancient-reward = Sconfitta: { $gain }.
 anunnaki-atlantis-god = Un dio di Atlantide aggiunge { $n }.
@@ -1111,3 +1146,29 @@ anunnaki-artifact-afterworld_map = Un territorio tuo accanto a ogni territorio c
 anunnaki-artifact-cornucopia = Scartala: ottieni { $gain } di una risorsa, o paga { $pay } di una risorsa per { $vp } PV.
 anunnaki-artifact-tablet_of_destinies = Scegli un tracciato in segreto; alla fine punti secondo il moltiplicatore del primo: { $vp_by_multiplier }.
 anunnaki-artifact-pandoras_box = Tre segnalini, uno per turno: ottieni ciò che mostra, ogni avversario ne perde uno.
+
+## L’ordine al tavolo
+order-about = A proposito di { $name }
+order-mute = Togli la parola
+order-unmute = Ridai la parola
+order-remove = Allontana e tieni fuori
+order-remove-note = Chi è tenuto fuori non vede più questo tavolo. Puoi riammetterlo nella sala d’attesa.
+order-players-stay = A partita iniziata i giocatori restano; puoi togliere loro la parola.
+order-kept-out = Tenuti fuori
+order-let-in = Riammetti
+report-title = Segnala…
+report-label = Che cosa non va?
+report-note = Lo legge solo chi gestisce questo server.
+report-send = Segnala
+report-sent = Grazie. Chi gestisce questo server lo leggerà.
+chat-silent = Chi ha aperto il tavolo ti ha chiesto di tacere qui.
+
+## Ciò che è tuo
+mine = Ciò che è tuo
+mine-text = Tutto ciò che questo server conserva di te, in un file; e il modo di farlo cancellare.
+mine-download = Scarica
+mine-delete = Cancellami…
+mine-delete-text = Il tuo nome, le note, i programmi e ogni parola che hai detto spariranno per sempre. Nelle partite in corso continua un bot; il tuo posto resta di «qualcuno che se n’è andato».
+mine-delete-sure = Cancella per sempre
+mine-keep = Tieni tutto
+mine-deleted = È stato cancellato tutto. Addio.

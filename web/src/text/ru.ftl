@@ -47,6 +47,8 @@ fault-not_json = Сервер не понял запрос.
 fault-invalid = Так не получится: { $message }
 fault-refused = Правила сейчас не позволяют этот шаг.
 fault-too_fast = Слишком много запросов. Подождите немного.
+fault-too_slow = Запрос не дошёл вовремя. Попробуйте ещё раз.
+fault-busy = Все боты заняты. Попробуйте чуть позже.
 fault-unavailable = Сервер сейчас не может ответить. Повторите попытку.
 
 ## Страницы
@@ -139,6 +141,11 @@ visibility-open = Все: стол виден в списке
 visibility-link = Все, у кого есть ссылка
 visibility-private = Все, у кого есть ссылка; без зрителей
 new-clock = Таймер
+row-won = победа: { $names }, { $points } ПО
+row-place = { $place } из { $of }
+waiting-name = Ваше имя за столом
+waiting-rules = Во что играем
+invite-only-here = Этот адрес работает только на этом компьютере. Чтобы пригласить других, запустите сервер с --host 0.0.0.0 и откройте страницу по адресу вашей сети.
 clock-none = без таймера
 clock-live = { $minutes } мин + { $seconds } с
 clock-turns = { $hours } ч на ход
@@ -173,6 +180,7 @@ n-players = { $n ->
    *[many] { $n } игроков
   }
 seat-n = Место { $n }
+seat-left = кто-то, кто ушёл
 seat-me = Я
 seat-anybody = Кто придёт
 seat-open = свободное место
@@ -253,6 +261,11 @@ link-moment = Скопировать ссылку на этот момент
 tab-me = Я
 tab-others = Другие
 tab-tracks = Шкалы
+tab-market = Рынок
+tab-score = Счёт
+tab-cults = Культы
+tab-has-options = здесь есть из чего выбрать
+skip-to-options = К вариантам
 tab-log = Журнал
 side-label = Боковая панель
 side-log = Журнал
@@ -266,9 +279,7 @@ round-now = Раунд { $now }
 waits-for = Ожидание: { $names }
 waits = Стол ждёт
 please-wait = Подождите
-not-your-turn = Сейчас чужой ход.
 choose-option = Выберите вариант
-choose-first = Сначала выберите вариант.
 choose-kind = Выберите действие или нажмите на подсвеченное место.
 which-one = Что именно?
 n-choices = { $n ->
@@ -282,6 +293,22 @@ n-more = { $n ->
    *[many] Здесь ещё { $n } вариантов
   }
 do-it = Выполнить
+choose-other = Выбрать другое
+give-up-menu = Отказаться от чего-либо …
+waste-specials = { $n ->
+    [one] Вы ещё не использовали { $n } особое действие этого раунда.
+    [few] Вы ещё не использовали { $n } особых действия этого раунда.
+   *[many] Вы ещё не использовали { $n } особых действий этого раунда.
+ }
+waste-pool = Осталось у вас и пропадёт с концом хода:
+waste-hand = { $n ->
+    [one] У вас на руке осталась { $n } карта: она уйдёт в сброс.
+    [few] У вас на руке остались { $n } карты: они уйдут в сброс.
+   *[many] У вас на руке осталось { $n } карт: они уйдут в сброс.
+ }
+waste-summon = В этот ход вы ещё можете призвать бога.
+waste-fulfil = В этот ход вы ещё можете выполнить соглашение.
+waste-pass = Спасовав, вы потеряете:
 undo = Отменить шаг (U)
 redo = Вернуть шаг (Shift+U)
 undo-turn = Начать ход заново
@@ -289,6 +316,7 @@ undo-nothing = Отменять нечего: уже ходил кто-то др
 undo-request = Попросить об отмене
 undo-asked = Остальные игроки получили вопрос.
 undo-wish = { $name } просит отменить ход.
+bot-late = { $name } пока ждёт: думает слишком много ботов. Он сходит сам.
 agree = Согласиться
 refuse = Отказать
 turn-held = Завершить ход?
@@ -603,7 +631,7 @@ mono-basic = Обычное здание
 mono-complete = Достроить чудо
 mono-policy = Политика
 mono-conquer = Завоевать
-mono-use = Применить карту
+mono-use = Применить эффект
 mono-exchange = Обмен
 mono-progress = Прогресс
 mono-advantage = Преимущество
@@ -629,11 +657,11 @@ mono-when-exchange = Обмен
 mono-when-lasting = Длительный
 mono-when-first = В первый раз
 mono-when-each = Каждый раз
-mono-when-bonus = Бонус
-mono-when-locked = Закрытый бонус
-mono-price = Цена: { $price }
-mono-price-short = Цена: { $price } (не хватает { $n })
-mono-price-parts = Цена: { $first } за начало, { $second } за достройку
+mono-when-bonus = Бонусный эффект
+mono-when-locked = Закрытый бонусный эффект
+mono-price = Стоимость: { $price }
+mono-price-short = Стоимость: { $price } (не хватает { $n })
+mono-price-parts = Стоимость: { $first } за начало, { $second } за достройку
 mono-yields = Даёт: { $what }
 mono-short = не хватает { $n }
 mono-left = { $n ->
@@ -679,7 +707,7 @@ mono-wonder-tip = Чудо начинают картой из ряда разв�
 mono-built = построено: { $n }
 mono-policies = Политики
 mono-policy-next = Следующая политика
-mono-next = дальше
+mono-next = следующая
 mono-provinces = Провинции
 mono-provinces-none = Провинций пока нет
 mono-type-tokens = Жетоны типов провинций в запасе
@@ -696,10 +724,10 @@ mono-phase-end = Конец раунда
 mono-zoom = Карта
 mono-mark-known = Из правил
 mono-mark-part = Частично восстановлено
-mono-mark-rebuilt = Восстановлено
+mono-mark-rebuilt = Реконструкция
 mono-mark-more = Откройте карту и нажмите на эту метку, чтобы узнать почему.
 mono-field-name = Название
-mono-field-cost = Цена
+mono-field-cost = Стоимость
 mono-field-era = Эпоха
 mono-field-yield = Доход
 mono-field-abilities = Свойства
@@ -867,12 +895,24 @@ anunnaki-act-income = { $extra_followers ->
    *[other] Всё, что показывают открытые ячейки области поселений, и ещё последователи: { $extra_followers }.
 }
 anunnaki-act-power = { $extra_steps ->
-    [0] Деления шкалы власти.
-   *[other] Деления шкалы власти и ещё { $extra_steps }.
+    [0] Продвиньтесь по шкале власти.
+    [one] Продвиньтесь по шкале власти и ещё на { $extra_steps } деление.
+    [few] Продвиньтесь по шкале власти и ещё на { $extra_steps } деления.
+   *[many] Продвиньтесь по шкале власти и ещё на { $extra_steps } делений.
 }
 anunnaki-act-market = { $pay ->
-    [0] Получите бесплатно разные ресурсы: { $gain }.
-   *[other] Заплатите ресурс ({ $pay }) и получите другие, разные: { $gain }.
+    [0] Получите бесплатно { $gain ->
+        [one] { $gain } ресурс
+        [few] { $gain } разных ресурса
+       *[many] { $gain } разных ресурсов
+    }.
+    [one] Заплатите { $pay } ресурс и получите { $gain ->
+        [one] { $gain } другой
+        [few] { $gain } других, разных
+       *[many] { $gain } других, разных
+    }.
+    [few] Заплатите { $pay } ресурса и получите других, разных: { $gain }.
+   *[many] Заплатите { $pay } ресурсов и получите других, разных: { $gain }.
 }
 anunnaki-act-upgraded = Этот жетон улучшен.
 anunnaki-act-other = Улучшенная сторона: { $text }
@@ -973,11 +1013,19 @@ anunnaki-power-settlement_strength = { $needs_figures ->
    *[other] Сила поселений { $n }.
 }
 anunnaki-power-harvest_strength = Сила сбора +{ $n } в районах под вашим правлением.
-anunnaki-power-vp_per_exhausted_pair = { $vp } ПО за каждые истощённые районы под вашим правлением ({ $per }).
+anunnaki-power-vp_per_exhausted_pair = { $per ->
+    [one] { $vp } ПО за каждый истощённый район под вашим контролем.
+    [few] { $vp } ПО за каждые { $per } истощённых района под вашим контролем.
+   *[many] { $vp } ПО за каждые { $per } истощённых районов под вашим контролем.
+}
 anunnaki-power-weapon_discount = Оружие дешевле на { $metal } металл.
 anunnaki-power-two_cards_choose_one = Разыграйте 2 карты оружия, после раскрытия оставьте 1.
 anunnaki-power-vp_per_strong_territory = { $vp } ПО за каждый район, где ваша сила не меньше { $strength }.
-anunnaki-power-away_territories = { $vp } ПО и { $crystals } кристалл за каждые районы вне родной планеты ({ $per }).
+anunnaki-power-away_territories = { $per ->
+    [one] { $vp } ПО и { $crystals } кристалл за каждый район вне родной планеты.
+    [few] { $vp } ПО и { $crystals } кристалл за каждые { $per } района вне родной планеты.
+   *[many] { $vp } ПО и { $crystals } кристалл за каждые { $per } районов вне родной планеты.
+}
 anunnaki-power-sacrifice_follower = { $resources ->
     [one] Верните 1 последователя за { $resources } любой ресурс.
     [few] Верните 1 последователя за { $resources } любых ресурса.
@@ -994,7 +1042,11 @@ anunnaki-power-strength_with_two_figures = Сила +{ $battle } там, где 
 anunnaki-power-follower_per_settled_planet = 1 последователь на каждую планету с вашим поселением.
 anunnaki-power-away_shrines = { $vp } ПО и { $metal } металл за каждое ваше святилище вне родной планеты.
 anunnaki-power-vp_per_atlantis = { $vp } ПО за каждый район Атлантиды под вашим правлением.
-anunnaki-power-portal_extra = Порталы телепортируют фигурок больше на { $n }.
+anunnaki-power-portal_extra = { $n ->
+    [one] Порталы телепортируют на { $n } фигурку больше.
+    [few] Порталы телепортируют на { $n } фигурки больше.
+   *[many] Порталы телепортируют на { $n } фигурок больше.
+}
 anunnaki-power-vp_per_reserve_followers = { $per ->
     [one] { $vp } ПО за каждого последователя в запасе ({ $per }).
     [few] { $vp } ПО за каждых { $per } последователей в запасе.
@@ -1002,13 +1054,21 @@ anunnaki-power-vp_per_reserve_followers = { $per ->
 }
 anunnaki-power-vp_per_kept_ancient = { $vp } ПО за каждую побеждённую древнюю цивилизацию.
 anunnaki-power-resource_per_settled_territory = 1 ресурс за каждый район с вашим поселением.
-anunnaki-power-recruit_extra = Каждый раз привлекайте последователей больше на { $n }.
+anunnaki-power-recruit_extra = { $n ->
+    [one] Каждый раз привлекайте на { $n } последователя больше.
+    [few] Каждый раз привлекайте на { $n } последователей больше.
+   *[many] Каждый раз привлекайте на { $n } последователей больше.
+}
 anunnaki-power-move_extra = { $points ->
     [one] Перемещения дают на { $points } очко больше.
     [few] Перемещения дают на { $points } очка больше.
    *[many] Перемещения дают на { $points } очков больше.
 }
-anunnaki-power-extra_shrine = Святилищ под вашим правлением больше на { $n }.
+anunnaki-power-extra_shrine = { $n ->
+    [one] Считается, что у вас на { $n } святилище больше.
+    [few] Считается, что у вас на { $n } святилища больше.
+   *[many] Считается, что у вас на { $n } святилищ больше.
+}
 
 # Оружие и битвы
 anunnaki-weapons = Оружие
@@ -1047,6 +1107,15 @@ anunnaki-fight-bodies = Фигурки и свойства богов
 anunnaki-fight-bought = Уплаченный металл
 anunnaki-fight-spoils = Добыча
 anunnaki-fight-again = Показать последнюю битву ещё раз
+anunnaki-pact-home = Вся награда — только если вы контролируете район на Гее; иначе половина.
+anunnaki-sure-loss = У вас нет продвинутого оружия, которое вы можете оплатить: нападение здесь сразу проиграно.
+anunnaki-fight-choose-ancient = Выберите продвинутое оружие. У древних оружия нет.
+anunnaki-fight-stages = Этапы битвы
+anunnaki-fight-counted = Как считается битва
+anunnaki-stage-choose = Выбор
+anunnaki-stage-reveal = Раскрытие
+anunnaki-stage-effects = Оплата и свойства
+anunnaki-stage-result = Итог
 
 # Соглашения
 anunnaki-pact = Соглашение
@@ -1054,11 +1123,11 @@ anunnaki-pacts = Соглашения
 anunnaki-pact-cost = Цена: { $cost }.
 anunnaki-pact-middle = Даёт: { $gain },
 anunnaki-pact-bottom = а также { $vp } ПО, торговля +{ $trade }.
-anunnaki-pact-house = Вся награда — только с фигуркой на планете дома { FORM($house, case: "gen") }; иначе половина.
+anunnaki-pact-house = Вся награда — только если вы контролируете район на планете дома { FORM($house, case: "gen") }; иначе половина.
 anunnaki-pact-stack = Стопка соглашений
 anunnaki-pact-stack-tip = Осталось: { $n }.
 anunnaki-hand = Оружие и соглашения
-anunnaki-held = Соглашения в руке
+anunnaki-held = Соглашения в запасе
 anunnaki-held-none = Соглашений нет.
 anunnaki-fulfilled = Выполнено
 anunnaki-fulfilled-tip = { $n ->
@@ -1097,7 +1166,7 @@ anunnaki-count-settlements = { $n ->
    *[many] { $n } поселений
 }
 anunnaki-ancient = Древняя цивилизация
-anunnaki-ancient-hidden = закрыта до битвы.
+anunnaki-ancient-hidden = сила от { $least } до { $most }; закрыта до битвы.
 anunnaki-ancient-strength = Сила { $n }.
 anunnaki-ancient-reward = За победу: { $gain }.
 anunnaki-atlantis-god = Бог Атлантиды добавляет { $n }.
@@ -1114,9 +1183,17 @@ anunnaki-about-technology = Растёт за улучшения. В конце 
 anunnaki-about-trade = Растёт за соглашения. В конце — множитель на значение цели рядом и очки лидерам.
 anunnaki-about-power = В конце — очки по делению. За молнией маркер может войти на последние деления других шкал; жетоны дают 2 ПО.
 anunnaki-about-goal_shrines = 1 за каждое ваше святилище, не больше { $cap }.
-anunnaki-about-goal_territories = 1 за каждые районы под правлением ({ $n }), не больше { $cap }.
+anunnaki-about-goal_territories = { $n ->
+    [one] 1 за каждый район под вашим контролем, не больше { $cap }.
+    [few] 1 за каждые { $n } района под вашим контролем, не больше { $cap }.
+   *[many] 1 за каждые { $n } районов под вашим контролем, не больше { $cap }.
+}
 anunnaki-about-goal_settlements = 1 за каждое поселение на планшетах, не больше { $cap }.
-anunnaki-about-goal_units = 1 за каждые фигурки на планшетах ({ $n }), не больше { $cap }.
+anunnaki-about-goal_units = { $n ->
+    [one] 1 за каждую фигурку на планшетах, не больше { $cap }.
+    [few] 1 за каждые { $n } фигурки на планшетах, не больше { $cap }.
+   *[many] 1 за каждые { $n } фигурок на планшетах, не больше { $cap }.
+}
 anunnaki-worth = Сейчас
 anunnaki-worth-tip = Значение цели, умноженное на ваш множитель.
 
@@ -1127,3 +1204,29 @@ anunnaki-artifact-afterworld_map = Собственный район рядом 
 anunnaki-artifact-cornucopia = Сбросьте: получите { $gain } одного ресурса или заплатите { $pay } одного ресурса за { $vp } ПО.
 anunnaki-artifact-tablet_of_destinies = Тайно выберите шкалу; в конце — ПО по множителю её лидера: { $vp_by_multiplier }.
 anunnaki-artifact-pandoras_box = Три жетона, по одному за ход: получите изображённое, каждый противник теряет такое же.
+
+## Порядок за столом
+order-about = { $name }: что сделать
+order-mute = Лишить слова
+order-unmute = Вернуть слово
+order-remove = Удалить и не впускать
+order-remove-note = Кого не впускают, тот больше не видит этот стол. Впустить снова можно в зале ожидания.
+order-players-stay = После начала игры игроки остаются за столом, но их можно лишить слова.
+order-kept-out = Не впускаются
+order-let-in = Впустить
+report-title = Пожаловаться…
+report-label = Что не так?
+report-note = Это прочтут только те, кто держит этот сервер.
+report-send = Отправить
+report-sent = Спасибо. Те, кто держит этот сервер, это прочтут.
+chat-silent = Хозяин стола попросил вас здесь молчать.
+
+## Ваши данные
+mine = Ваши данные
+mine-text = Всё, что этот сервер о вас хранит, одним файлом; здесь же это можно удалить.
+mine-download = Скачать
+mine-delete = Удалить меня…
+mine-delete-text = Ваше имя, заметки, программы и всё, что вы сказали, исчезнет навсегда. В идущих партиях доиграет бот, а ваше место останется за «кем-то, кто ушёл».
+mine-delete-sure = Удалить навсегда
+mine-keep = Оставить всё как есть
+mine-deleted = Всё удалено. Прощайте.

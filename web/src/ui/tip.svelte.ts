@@ -10,7 +10,8 @@ export const tips = $state<{ now: Tip | null }>({ now: null });
 
 function show(thing: Element) {
   // What may be chosen on the board shows its preview there instead.
-  if (thing.matches('.board [data-legal]')) {
+  // What was hidden meanwhile, such as a part of another tab, shows nothing.
+  if (thing.matches('.board [data-legal]') || thing.getClientRects().length === 0) {
     tips.now = null;
     return;
   }
@@ -40,9 +41,10 @@ export function listenForTips(): () => void {
   // A finger cannot hover: a tap on a thing that is no control shows its label.
   const tap = (event: PointerEvent) => {
     const thing = closest(event);
+    // What was about to appear belongs to the place before, such as another tab.
+    clearTimeout(wait);
     if (event.pointerType !== 'touch') {
       if (tips.now) tips.now = null;
-      clearTimeout(wait);
     } else if (thing && !thing.closest('button, a, [role="button"]')) show(thing);
     else tips.now = null;
   };

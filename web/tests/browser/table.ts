@@ -153,9 +153,16 @@ async function nextSpot(page: Page, last: Spot | null, roll: number, touch: bool
           if (next) return at(next, last.kind === 'group' ? answer : 'step', rev);
           if (waited > 1500) return 'late';
         } else if (idle) {
-          const group = choose(all('.opt[data-group]'));
-          const option = group ?? choose(all('.orow .opt[data-step]'));
-          if (option) return at(option, group?.hasAttribute('aria-expanded') ? 'group' : answer, rev);
+          // Groups if there are any, options otherwise, and what ends the turn.
+          const groups = all('.opt[data-group]');
+          const option = choose([
+            ...(groups.length ? groups : all('.orow .opt[data-step]')),
+            ...all('.go[data-closing]'),
+          ]);
+          // The end of a turn is one press, or two where something would be wasted.
+          if (option?.hasAttribute('data-closing'))
+            return at(option, option.hasAttribute('data-wastes') ? 'try' : 'step', rev);
+          if (option) return at(option, option.hasAttribute('aria-expanded') ? 'group' : answer, rev);
         }
         if (waited > 45_000) throw new Error(`The table asks nothing: ${bar?.textContent ?? 'no bar'}`);
         await new Promise((done) => setTimeout(done, 8));

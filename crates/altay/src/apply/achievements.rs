@@ -27,7 +27,7 @@ fn begin(p: &mut Position, achievement: Achievement) {
 pub(crate) fn first_token(p: &mut Position, resource: Resource) {
     let Prompt::FirstToken { achievement } = p.prompt() else { return };
     let token = Resources::one(resource);
-    p.pool = p.pool.minus(token);
+    p.use_up(token);
     let player = p.active_player_mut();
     player.progress_tokens = token;
     if achievement.is_technology() && player.stock > 0 {
@@ -62,6 +62,7 @@ pub(super) fn complete_if_full(p: &mut Position) {
 pub(super) fn drop_technology(p: &mut Position) {
     let player = p.active_player_mut();
     let Some(achievement) = player.progress.take() else { return };
+    player.given_up.insert(achievement);
     let tokens = std::mem::take(&mut player.progress_tokens);
     player.stock += u8::from(std::mem::take(&mut player.on_card));
     p.return_tokens(tokens);

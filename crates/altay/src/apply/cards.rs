@@ -2,6 +2,7 @@
 
 use super::settle;
 use crate::action::{Target, Zone};
+use crate::content::Release;
 use crate::effect::Effect;
 use crate::ids::{Card, Kind, Region, Resource};
 use crate::legal::cards::filled_slot;
@@ -9,6 +10,7 @@ use crate::legal::choices::chosen_units;
 use crate::prompt::Prompt;
 use crate::resources::Resources;
 use crate::state::Position;
+use game_core::Seat;
 
 /// `play`: the card goes to the played zone or to the table, and its effect happens.
 pub(super) fn play(p: &mut Position, card: Card, from: Zone, number: u8) {
@@ -64,7 +66,7 @@ pub(crate) fn use_region(p: &mut Position, region: Region) {
 /// `put`: one token on an own card, which may complete it.
 pub(super) fn put(p: &mut Position, resource: Resource, target: Target) {
     let token = Resources::one(resource);
-    p.pool = p.pool.minus(token);
+    p.use_up(token);
     let content = p.content.get();
     match target {
         Target::Card(kind) => {
@@ -90,7 +92,18 @@ pub(super) fn put(p: &mut Position, resource: Resource, target: Target) {
 pub(super) fn release(p: &mut Position, kind: Kind) {
     let slot = filled_slot(p, kind).expect("a legal release has its card on the table");
     let player = &mut p.seats[p.active];
-    p.pool = p.pool.plus(std::mem::take(&mut player.tokens[slot]));
+    let tokens = std::mem::take(&mut player.tokens[slot]);
+    p.pool = p.pool.plus(tokens);
+    let owed = match p.options.release {
+        Release::Free | Release::AllUsable => None,
+        Release::SpendOne => Some(1),
+        Release::UseAll => Some(tokens.total() as u8),
+    };
+    if let Some(owed) = owed {
+        p.turn.released = p.turn.released.plus(tokens);
+        p.turn.owing += owed;
+    }
+    let player = &mut p.seats[p.active];
     if let Some(card) = player.table[slot].take() {
         player.discard.add(card);
     }
@@ -134,12 +147,27 @@ fn take_top(p: &mut Position, kind: Kind, wild: Resources) {
 
 /// D10 and D15: a hand card to the discard pile.
 pub(super) fn discard(p: &mut Position, card: Card) {
+    let seat = discarding(p);
+    p.leave_hand(seat, card);
+    discarded(p, seat, card);
+}
+
+/// D10 and D15: the archived card to the discard pile, as if in hand (R6).
+pub(super) fn discard_archived(p: &mut Position) {
+    let seat = discarding(p);
+    let card = p.seats[seat].archive.take().expect("a legal step finds the archived card");
+    discarded(p, seat, card);
+}
+
+fn discarding(p: &Position) -> Seat {
     let defender = p.battle().and_then(|battle| battle.defender);
-    let seat = match p.prompt() {
+    match p.prompt() {
         Prompt::Yield => defender.expect("somebody surrendered"),
         _ => p.active,
-    };
-    p.leave_hand(seat, card);
+    }
+}
+
+fn discarded(p: &mut Position, seat: Seat, card: Card) {
     p.seats[seat].discard.add(card);
     match &mut p.battle {
         Some(battle) => battle.used += 1,
@@ -151,6 +179,17 @@ pub(super) fn discard(p: &mut Position, card: Card) {
 pub(super) fn trash(p: &mut Position, card: Card) {
     let seat = p.active;
     p.leave_hand(seat, card);
+    trashed(p, card);
+}
+
+/// D14: the archived card out of the game, as if in hand (R6).
+pub(super) fn trash_archived(p: &mut Position) {
+    let card = p.active_player_mut().archive.take().expect("a legal step finds the archived card");
+    trashed(p, card);
+}
+
+fn trashed(p: &mut Position, card: Card) {
+    let seat = p.active;
     p.seats[seat].trashed.add(card);
     p.prompts.replace(Prompt::Draw { seat, left: 1 });
 }

@@ -51,6 +51,7 @@ pub(crate) fn apply(p: &mut Position, action: Action) {
         Action::Fight => p.prompts.replace(Prompt::DefenceCards),
         Action::Defend { card, from } => battle::defend(p, card, from),
         Action::Discard(card) => cards::discard(p, card),
+        Action::DiscardArchived => cards::discard_archived(p),
         Action::Done => battle::done(p),
         Action::Settle(region) => settle::settle(p, region),
         Action::BuildAndLose => {
@@ -60,6 +61,7 @@ pub(crate) fn apply(p: &mut Position, action: Action) {
         Action::Decline => p.prompts.pop(),
         Action::First(resource) => achievements::first_token(p, resource),
         Action::Trash(card) => cards::trash(p, card),
+        Action::TrashArchived => cards::trash_archived(p),
         Action::Give(resource) => {
             p.spend(Resources::one(resource));
             p.prompts.replace(Prompt::Take { given: Some(resource) });
@@ -76,6 +78,10 @@ pub(crate) fn apply(p: &mut Position, action: Action) {
         Action::NoArchive => {
             p.prompts.pop();
             clean_up(p);
+        }
+        Action::DrawMore | Action::DrawNoMore => {
+            p.prompts.pop();
+            draw_up(p, action == Action::DrawMore);
         }
         Action::FirstPlayer(seat) => {
             p.first = seat;
@@ -106,9 +112,17 @@ impl Position {
         }
     }
 
+    /// Resources leave the pool to be used. Released tokens go first: they are like any others (R19).
+    pub(crate) fn use_up(&mut self, resources: Resources) {
+        self.pool = self.pool.minus(resources);
+        let used = self.turn.released.min(resources);
+        self.turn.released = self.turn.released.minus(used);
+        self.turn.owing = self.turn.owing.saturating_sub(used.total() as u8);
+    }
+
     /// Resources from the pool to the supply.
     pub(crate) fn spend(&mut self, resources: Resources) {
-        self.pool = self.pool.minus(resources);
+        self.use_up(resources);
         self.return_tokens(resources);
     }
 
@@ -191,24 +205,41 @@ fn end_turn(p: &mut Position) {
 
 /// Spec 3.10, steps 2 to 5.
 fn clean_up(p: &mut Position) {
-    use crate::effect::TechEffect;
     let content = p.content.get();
-    let unused = u32::from(p.pool.total());
+    // What a store card gave and nobody used is wasted: it earns no coins (R19).
+    let unused = u32::from(p.pool.minus(p.turn.released).total());
+    let coins = (unused * u32::from(content.rules.coins_per_unused)).min(p.coins_left());
     let (seat, pool) = (p.active, p.pool);
     p.spend(pool);
     let trade = p.options.trade;
     let player = &mut p.seats[seat];
     if trade {
-        player.coins += unused * u32::from(content.rules.coins_per_unused);
+        player.coins += coins;
     }
     player.discard.pour(&mut player.hand);
     player.discard.pour(&mut player.played);
     player.certain = Pile::EMPTY;
-    let more: u8 = player
-        .completed
-        .intersection(content.drawing)
+    if more_cards(p) > 0 && p.options.may_draw_more {
+        p.prompts.push(Prompt::More);
+    } else {
+        draw_up(p, true);
+    }
+}
+
+/// The cards that technologies of the active player add to the draw.
+fn more_cards(p: &Position) -> u8 {
+    use crate::effect::TechEffect;
+    let content = p.content.get();
+    let drawing = p.active_player().completed.intersection(content.drawing);
+    drawing
         .iter()
         .map(|a| if let Some(TechEffect::DrawMore(n)) = content.tech_effect(a) { n } else { 0 })
-        .sum();
-    p.prompts.push(Prompt::Draw { seat, left: content.rules.hand_size + more });
+        .sum()
+}
+
+/// The new hand, with the additional cards or without them.
+fn draw_up(p: &mut Position, more: bool) {
+    let more = if more { more_cards(p) } else { 0 };
+    let left = p.content.rules.hand_size + more;
+    p.prompts.push(Prompt::Draw { seat: p.active, left });
 }

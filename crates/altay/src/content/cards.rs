@@ -1,14 +1,16 @@
 //! Action cards and factions: checked and turned into tables. Puts the content together but for the map.
 
-use super::rows::{EffectRow, Reader, Rows};
+use super::rows::{EffectRow, Reader, Rows, SupplyRow};
 use super::{
-    Content, EditionRules, Face, KindFacts, PILE, RegionFacts, Rules, SLOTS, Symbols, Worth, achievements,
+    Content, EditionRules, Face, KindFacts, PILE, RegionFacts, Release, Rules, SLOTS, Symbols, Worth,
+    achievements,
 };
 use crate::effect::{Effect, TechEffect, Timing};
 use crate::ids::{Achievement, AchievementSet, Card, Edition, Faction, Kind, Region, RegionSet, Terrain};
 use crate::pile::{Pile, PileMask};
 use crate::resources::Spaces;
 use game_core::{ContentError, ContentHash};
+use toml::Spanned;
 
 type Checked<T> = Result<T, ContentError>;
 
@@ -112,6 +114,7 @@ fn rules(reader: &Reader<'_>, rows: &Rows) -> Checked<Rules> {
         conquest_divisor: value("conquest_value_per_vp", 1, 50)?,
         resource_tokens: 0,
         conquest_tokens: 0,
+        coins: None,
     };
     supply(reader, rows, &mut rules)?;
     Ok(rules)
@@ -135,7 +138,17 @@ fn supply(reader: &Reader<'_>, rows: &Rows, rules: &mut Rules) -> Checked<()> {
     ];
     let named: Vec<_> = lists.iter().map(|(name, _)| (*name, *name)).collect();
     let known = |name: &str| lists.iter().map(|(list, _)| *list).find(|list| *list == name);
-    let supplies = reader.each(&rows.supply, |row| &row.id, known, &named, "supply")?;
+    // Packs made from earlier versions of the file do not name what only the coin rule counts.
+    const OPTIONAL: [&str; 3] = ["coins_of_one", "coins_of_five", "first_player_token"];
+    let optional = |row: &&SupplyRow| OPTIONAL.contains(&row.id.get_ref().as_str());
+    let needed = rows.supply.iter().filter(|row| !optional(row));
+    let supplies = reader.each(needed, |row| &row.id, known, &named, "supply")?;
+    let count =
+        |name: &str| rows.supply.iter().find(|row| row.id.get_ref() == name).map(|row| *row.count.get_ref());
+    rules.coins = match (count("coins_of_one"), count("coins_of_five")) {
+        (None, None) => None,
+        (ones, fives) => Some(u32::from(ones.unwrap_or(0)) + 5 * u32::from(fives.unwrap_or(0))),
+    };
     for ((name, listed), row) in lists.iter().zip(&supplies) {
         let count = *row.count.get_ref();
         if let Some(listed) = listed
@@ -153,30 +166,32 @@ fn supply(reader: &Reader<'_>, rows: &Rows, rules: &mut Rules) -> Checked<()> {
 fn editions(reader: &Reader<'_>, rows: &Rows) -> Checked<[EditionRules; Edition::COUNT]> {
     let members = Edition::ALL.map(|edition| (edition, edition.name()));
     let found = reader.each(&rows.edition, |row| &row.id, Edition::from_name, &members, "edition")?;
-    let mut editions = [EditionRules { attacks_per_pair: false, release_needs_use: false }; Edition::COUNT];
+    let mut editions = [EditionRules::default(); Edition::COUNT];
     for (edition, row) in editions.iter_mut().zip(found) {
-        edition.attacks_per_pair = match row.attack_limit.get_ref().as_str() {
-            "once_per_target_region" => false,
-            "once_per_source_target_pair" => true,
-            _ => {
-                let problem = "known are once_per_target_region and once_per_source_target_pair";
-                return Err(reader.wrong(row.attack_limit.span(), "attack_limit", problem));
-            }
+        let choose = |field: &str, value: &Spanned<String>, known: &[&str]| {
+            known.iter().position(|name| name == value.get_ref()).ok_or_else(|| {
+                let problem = format!("known are {}", known.join(" and "));
+                reader.wrong(value.span(), field, problem)
+            })
         };
-        edition.release_needs_use = match row.store_release.get_ref().as_str() {
-            "free" => false,
-            "all_must_be_usable" => true,
-            _ => {
-                let problem = "known are free and all_must_be_usable";
-                return Err(reader.wrong(row.store_release.span(), "store_release", problem));
-            }
-        };
+        let limits = ["once_per_target_region", "once_per_source_target_pair"];
+        edition.attacks_per_pair = choose("attack_limit", &row.attack_limit, &limits)? == 1;
+        let releases = ["free", "all_must_be_usable", "spend_at_least_one", "use_everything"];
+        edition.release = [Release::Free, Release::AllUsable, Release::SpendOne, Release::UseAll]
+            [choose("store_release", &row.store_release, &releases)?];
+        if let Some(value) = &row.same_project {
+            let known = ["never_completed_twice", "never_started_twice"];
+            edition.started_once = choose("same_project", value, &known)? == 1;
+        }
+        if let Some(value) = &row.archived_card {
+            edition.archive_in_hand = choose("archived_card", value, &["play", "hand"])? == 1;
+        }
     }
     Ok(editions)
 }
 
 /// The effects of a kind, with the slot still to be given.
-fn kind_facts(reader: &Reader<'_>, effects: &[EffectRow], id: &toml::Spanned<String>) -> Checked<KindFacts> {
+fn kind_facts(reader: &Reader<'_>, effects: &[EffectRow], id: &Spanned<String>) -> Checked<KindFacts> {
     let mut facts = KindFacts { effects: [None; 3], slot: None, spaces: Spaces::default(), build: 0 };
     if effects.is_empty() || effects.len() > 3 {
         let problem = format!("a card has 1 to 3 effects, not {}", effects.len());

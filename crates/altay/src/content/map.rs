@@ -224,6 +224,8 @@ fn layout(reader: &Reader<'_>, rows: &Rows, row: &LayoutRow, content: &Content) 
         starts,
         vp_tokens,
         recommended,
+        vp_tokens_source: row.source_vp_tokens,
+        recommended_source: row.source_recommended_starts,
     })
 }
 

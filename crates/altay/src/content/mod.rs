@@ -22,7 +22,7 @@ use crate::ids::{
 use crate::pile::{Pile, PileMask};
 use crate::resources::{Cost, Spaces};
 use game_core::content::ContentEntry;
-use game_core::{ContentError, ContentHash};
+use game_core::{ContentError, ContentHash, Source};
 use std::sync::LazyLock;
 
 /// The content file that comes with the program.
@@ -129,15 +129,35 @@ pub struct Rules {
     pub resource_tokens: u8,
     /// Conquest tokens in the box.
     pub conquest_tokens: u8,
+    /// What all coins of the box are worth; `None` where the content does not count them.
+    pub coins: Option<u32>,
 }
 
-/// Where the printings differ in effect (spec 7.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Where the printings differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct EditionRules {
     /// Is a target counted once for each region it is attacked from?
     pub attacks_per_pair: bool,
-    /// Must everything on a store card have a use when it is released?
-    pub release_needs_use: bool,
+    /// How a store card is used.
+    pub release: Release,
+    /// Is a technology that was given up closed to its player for good?
+    pub started_once: bool,
+    /// Is the archived card a hand card for every purpose?
+    pub archive_in_hand: bool,
+}
+
+/// How a store card is used (R19).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Release {
+    /// Its tokens go to the pool, without a condition.
+    #[default]
+    Free,
+    /// As free, but each type on it must have a use when it is released.
+    AllUsable,
+    /// At least one of its tokens must be spent; what is left over is wasted.
+    SpendOne,
+    /// Every one of its tokens must be used.
+    UseAll,
 }
 
 /// Facts of a kind of action card.
@@ -261,6 +281,10 @@ pub struct Layout {
     pub vp_tokens: RegionSet,
     /// Starts by turn order (option `start`).
     pub recommended: Vec<Region>,
+    /// Where the places of the VP tokens are known from.
+    pub vp_tokens_source: Source,
+    /// Where the recommended starts are known from.
+    pub recommended_source: Source,
 }
 
 impl Content {

@@ -51,6 +51,8 @@ rows! {
         id: Spanned<String>,
         attack_limit: Spanned<String>,
         store_release: Spanned<String>,
+        #[serde(default)] same_project: Option<Spanned<String>>,
+        #[serde(default)] archived_card: Option<Spanned<String>>,
         source: Source,
     }
     /// A terrain.

@@ -69,6 +69,9 @@ fn check_permitted(p: &Position, achievement: Achievement) -> Check {
     if player.completed.contains(achievement) {
         return Err(Refusal::AlreadyCompleted { achievement });
     }
+    if p.options.started_once && player.given_up.contains(achievement) {
+        return Err(Refusal::GivenUp { achievement });
+    }
     let level = achievement.level();
     if let Some(below) = level.below() {
         let (need, have) = (player.completed_of(level) + 1, player.completed_of(below));
@@ -81,13 +84,21 @@ fn check_permitted(p: &Position, achievement: Achievement) -> Check {
 
 /// R19: could some achievement be started whose spaces take this resource?
 pub(super) fn could_start_with(p: &Position, resource: Resource) -> bool {
+    startable(p).any(|achievement| {
+        p.content.get().achievement(achievement).spaces.fits(resource) && could_start(p, achievement)
+    })
+}
+
+/// The achievements that lie where a player can start them: the open ones and the own secret wonder.
+pub(super) fn startable(p: &Position) -> impl Iterator<Item = Achievement> {
     let player = p.active_player();
     let secret = player.secret.filter(|_| !player.secret_revealed);
-    let fits = |achievement: Achievement| {
-        p.content.get().achievement(achievement).spaces.fits(resource)
-            && check_permitted(p, achievement).is_ok()
-    };
-    p.achievements.open.sorts().any(|(achievement, _)| fits(achievement)) || secret.is_some_and(fits)
+    p.achievements.open.sorts().map(|(achievement, _)| achievement).chain(secret)
+}
+
+/// May it be started, given a resource that fits?
+pub(super) fn could_start(p: &Position, achievement: Achievement) -> bool {
+    check_permitted(p, achievement).is_ok()
 }
 
 pub(super) fn check_drop(p: &Position) -> Check {
@@ -116,7 +127,9 @@ pub(super) fn check_technology(p: &Position, achievement: Achievement) -> Check 
         return Err(Refusal::AlreadyUsed { achievement });
     }
     match p.content.get().tech_effect(achievement) {
-        Some(TechEffect::TrashThenDraw | TechEffect::DiscardThenDraw) if player.hand.is_empty() => {
+        Some(TechEffect::TrashThenDraw | TechEffect::DiscardThenDraw)
+            if player.hand.is_empty() && p.archived_as_hand(p.active).is_none() =>
+        {
             Err(Refusal::HandEmpty)
         }
         Some(TechEffect::SwapResource) => match p.pool.present().first() {

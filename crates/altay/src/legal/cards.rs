@@ -1,11 +1,10 @@
 //! Playing, putting, releasing and buying (spec 3.4, 3.5, 4.1, 4.2).
 
-use super::{Check, check_held, held_cards};
+use super::{Check, check_held, held_cards, store};
 use crate::action::{Action, Target, Zone};
-use crate::content::SLOTS;
+use crate::content::{Release, SLOTS};
 use crate::effect::Effect;
 use crate::ids::{Card, Kind, Resource};
-use crate::legal::achievements;
 use crate::refusal::Refusal;
 use crate::resources::{Cost, Resources};
 use crate::state::Position;
@@ -101,6 +100,7 @@ pub(super) fn puts(p: &Position, out: &mut Vec<Action>) {
         for slot in 0..SLOTS {
             if let Some(card) = player.table[slot]
                 && content.kind(card).spaces.accepts(player.tokens[slot], resource)
+                && check_storing(p, resource, card.kind()).is_ok()
             {
                 out.push(Action::Put { resource, target: Target::Card(card.kind()) });
             }
@@ -128,7 +128,35 @@ pub(super) fn check_put(p: &Position, resource: Resource, target: Target) -> Che
             (p.content.get().achievement(achievement).spaces, player.progress_tokens)
         }
     };
-    if spaces.accepts(tokens, resource) { Ok(()) } else { Err(Refusal::NoOpenSpace { resource }) }
+    if !spaces.accepts(tokens, resource) {
+        return Err(Refusal::NoOpenSpace { resource });
+    }
+    match target {
+        Target::Card(kind) => check_storing(p, resource, kind),
+        Target::Achievement => Ok(()),
+    }
+}
+
+/// R19, edition `it`: what is left of a released store card is wasted and cannot be stored again.
+fn check_storing(p: &Position, resource: Resource, kind: Kind) -> Check {
+    let store = p.content.kinds[kind.index()].build == 0;
+    let left = p.pool.get(resource) > p.turn.released.get(resource);
+    if store && p.options.release == Release::SpendOne && !left {
+        return Err(Refusal::Wasted { resource });
+    }
+    Ok(())
+}
+
+/// Ending the turn: what was released must be used as far as it can be (R19).
+pub(super) fn check_end_turn(p: &Position) -> Check {
+    if p.turn.owing == 0 {
+        return Ok(());
+    }
+    let usable = |resource: &Resource| store::has_use(p, *resource, p.pool, None);
+    match p.turn.released.present().iter().find(usable) {
+        Some(resource) => Err(Refusal::ReleasedUnused { resource }),
+        None => Ok(()),
+    }
 }
 
 /// `release`: store cards with tokens of earlier turns.
@@ -152,39 +180,7 @@ pub(super) fn check_release(p: &Position, kind: Kind) -> Check {
     if p.turn.fed & 1 << slot != 0 {
         return Err(Refusal::StoreFed { kind });
     }
-    if p.content.editions[p.options.edition.index()].release_needs_use {
-        let pool = p.pool.plus(stored);
-        for resource in stored.present() {
-            if !has_use(p, resource, pool, slot) {
-                return Err(Refusal::NoUseFor { resource });
-            }
-        }
-    }
-    Ok(())
-}
-
-/// R19: would a resource of this pool have a use at once, the card in `slot` set aside?
-fn has_use(p: &Position, resource: Resource, pool: Resources, slot: usize) -> bool {
-    let player = p.active_player();
-    let content = p.content.get();
-    let on_table = (0..SLOTS).filter(|other| *other != slot).any(|other| {
-        let card = player.table[other];
-        card.is_some_and(|card| content.kind(card).spaces.accepts(player.tokens[other], resource))
-    });
-    let in_progress = player
-        .progress
-        .is_some_and(|a| content.achievement(a).spaces.accepts(player.progress_tokens, resource));
-    on_table
-        || in_progress
-        || Kind::market().any(|kind| price(p, kind).is_ok_and(|cost| cost.takes(pool, resource)))
-        || achievements::could_start_with(p, resource)
-        || swap_takes(p, resource)
-}
-
-/// Is a resource-swapping technology unused, and something else to be had for the resource?
-fn swap_takes(p: &Position, resource: Resource) -> bool {
-    let ready = p.active_player().completed.intersection(p.content.swapping).difference(p.turn.techs);
-    !ready.is_empty() && Resource::ALL.into_iter().any(|other| other != resource && p.in_stock(other))
+    store::check_use(p, stored, slot)
 }
 
 /// `buy`: every kind that can be paid.
@@ -196,7 +192,7 @@ pub(super) fn buys(p: &Position, out: &mut Vec<Action>) {
 }
 
 /// The price of the top card of a kind that may be bought.
-fn price(p: &Position, kind: Kind) -> Check<Cost> {
+pub(super) fn price(p: &Position, kind: Kind) -> Check<Cost> {
     if kind.pile().is_none() {
         return Err(Refusal::NotForSale { kind });
     }

@@ -5,12 +5,14 @@
 //! | [`cards`] | playing, putting, releasing, buying (spec 3.4, 3.5, 4.1, 4.2) |
 //! | [`battle`] | attacks and battle cards (3.7, 4.3) |
 //! | [`achievements`] | starting, dropping, technologies (3.8, 4.4) |
+//! | [`store`] | what released tokens can be used for (R19) |
 //! | [`choices`] | the small questions (3.3, 3.6, 3.10) |
 
 pub(crate) mod achievements;
 pub(crate) mod battle;
 pub(crate) mod cards;
 pub(crate) mod choices;
+mod store;
 mod suggest;
 
 pub(crate) use suggest::suggest;
@@ -20,6 +22,7 @@ use crate::ids::{Card, Resource};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Player, Position};
+use game_core::Seat;
 
 /// `Ok` for an allowed step, with what the rules need to know about it.
 pub(crate) type Check<T = ()> = Result<T, Refusal>;
@@ -34,10 +37,18 @@ pub(crate) fn list(p: &Position, out: &mut Vec<Action>) {
         Prompt::Yield => {
             let defender = p.battle().and_then(|battle| battle.defender).unwrap_or(p.active);
             out.extend(p.seats[defender].hand.sorts().map(|(card, _)| Action::Discard(card)));
+            out.extend(p.archived_as_hand(defender).map(|_| Action::DiscardArchived));
             out.push(Action::Done);
         }
-        Prompt::Trash => out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Trash(card))),
-        Prompt::Swap => out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Discard(card))),
+        Prompt::Trash => {
+            out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Trash(card)));
+            out.extend(p.archived_as_hand(p.active).map(|_| Action::TrashArchived));
+        }
+        Prompt::Swap => {
+            out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Discard(card)));
+            out.extend(p.archived_as_hand(p.active).map(|_| Action::DiscardArchived));
+        }
+        Prompt::More => out.extend([Action::DrawMore, Action::DrawNoMore]),
         Prompt::Archive => {
             out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Archive(card)));
             out.push(Action::NoArchive);
@@ -58,7 +69,9 @@ fn main(p: &Position, out: &mut Vec<Action>) {
     if p.options.trade && check_coins(p).is_ok() {
         out.extend(Resource::ALL.into_iter().filter(|r| p.in_stock(*r)).map(Action::BuyResource));
     }
-    out.push(Action::EndTurn);
+    if cards::check_end_turn(p).is_ok() {
+        out.push(Action::EndTurn);
+    }
 }
 
 /// Is this an answer to the open question?
@@ -80,7 +93,7 @@ pub(crate) fn check(p: &Position, action: Action) -> Check {
             check_coins(p)?;
             if p.in_stock(resource) { Ok(()) } else { Err(Refusal::OutOfStock { resource }) }
         }
-        (Prompt::Main, Action::EndTurn) => Ok(()),
+        (Prompt::Main, Action::EndTurn) => cards::check_end_turn(p),
         (Prompt::AttackCards, Action::Add { card, from }) => battle::check_add(p, card, from),
         (Prompt::AttackCards, Action::Done) => battle::check_attack_done(p),
         (Prompt::Respond, Action::Surrender | Action::Fight) => Ok(()),
@@ -93,6 +106,14 @@ pub(crate) fn check(p: &Position, action: Action) -> Check {
         (Prompt::Trash, Action::Trash(card))
         | (Prompt::Swap, Action::Discard(card))
         | (Prompt::Archive, Action::Archive(card)) => check_held(active, card, Zone::Hand),
+        (Prompt::Yield, Action::DiscardArchived) => {
+            let defender = p.battle().and_then(|battle| battle.defender).unwrap_or(p.active);
+            check_archived(p, defender)
+        }
+        (Prompt::Trash, Action::TrashArchived) | (Prompt::Swap, Action::DiscardArchived) => {
+            check_archived(p, p.active)
+        }
+        (Prompt::More, Action::DrawMore | Action::DrawNoMore) => Ok(()),
         (Prompt::Archive, Action::NoArchive) => Ok(()),
         _ => choices::check(p, action),
     }
@@ -105,6 +126,15 @@ pub(crate) fn check_held(player: &Player, card: Card, from: Zone) -> Check {
         Zone::Hand => Err(Refusal::NotInHand { card }),
         Zone::Archive if player.archive == Some(card) => Ok(()),
         Zone::Archive => Err(Refusal::NotArchived { card }),
+    }
+}
+
+/// The archived card counts as a hand card here (R6).
+fn check_archived(p: &Position, seat: Seat) -> Check {
+    match p.archived_as_hand(seat) {
+        Some(_) => Ok(()),
+        None if p.options.archive_in_hand => Err(Refusal::NothingArchived),
+        None => Err(Refusal::ArchivedOnlyPlays),
     }
 }
 

@@ -6,15 +6,19 @@ use crate::effect::Effect;
 use crate::prompt::Prompt;
 use crate::state::Position;
 
-/// Appends the legal steps of the open question without the wasteful ones of the main menu:
+/// Appends the legal steps of the open question without the wasteful ones:
 ///
 /// - ending the turn while a hand card could still produce, or a token could still go on an achievement or
 ///   advance a settlement card: hand and pool are lost at the end of the turn anyway. Not so while a card
 ///   could be archived or an unused resource is worth a coin;
+/// - drawing fewer cards than possible;
 /// - dropping a technology while the pool is empty or could still advance it.
 pub(crate) fn suggest(p: &Position, out: &mut Vec<Action>) {
     let first = out.len();
     list(p, out);
+    if p.prompt() == Prompt::More {
+        out.truncate(first + 1); // one more card is never worse
+    }
     if p.prompt() != Prompt::Main {
         return;
     }

@@ -3,7 +3,10 @@
 use crate::board::{A, B, Case, full, r, two};
 use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
-use altay::{Achievement, Card, Content, Level, Pile, Refusal, Resource, Resources, Setup, Supply};
+use altay::{
+    Achievement, Archived, Card, Content, Dropped, Edition, Level, Pile, Refusal, Resource, Resources, Setup,
+    Supply,
+};
 use game_core::Content as _;
 
 #[test]
@@ -44,7 +47,8 @@ fn tv_17_a_dropped_technology_gives_its_settlement_back() {
     assert_eq!(case.0.pool(), [Food].into_iter().collect::<Resources>(), "the tokens are not regained");
     let discard = case.0.achievements().discards[Level::Two.index()];
     assert_eq!(discard, Pile::one(Achievement::Philosophy), "R3");
-    assert!(case.offers(A, "start engineering") || case.offers_any(A, "start"));
+    case.deal_rest(1);
+    assert!(case.offers_any(A, "start"), "another achievement may be started in the same turn");
 }
 
 #[test]
@@ -84,7 +88,7 @@ fn spec_4_4_starting_puts_a_token_and_a_settlement_on_the_card() {
 }
 
 #[test]
-fn spec_4_4_a_completed_kind_is_not_started_again_but_a_dropped_one_is() {
+fn spec_4_4_a_kind_completed_or_given_up_is_not_started_again() {
     let mut puzzle = two();
     puzzle
         .settle(A, r(0), 1)
@@ -107,7 +111,8 @@ fn spec_4_4_a_completed_kind_is_not_started_again_but_a_dropped_one_is() {
     case.play(A, &["drop"]).deal_rest(1);
     let again = Refusal::AlreadyCompleted { achievement: Achievement::Masonry };
     assert_eq!(case.refusal(A, "start masonry"), again);
-    assert!(case.offers(A, "start writing"), "R40");
+    let given_up = Refusal::GivenUp { achievement: Achievement::Writing };
+    assert_eq!(case.refusal(A, "start writing"), given_up, "R40, edition it");
     let closed = Refusal::NotOpen { achievement: Achievement::Engineering };
     assert_eq!(case.refusal(A, "start engineering"), closed);
 }
@@ -324,4 +329,81 @@ fn r_1_effects_that_gain_nothing_are_not_offered() {
         .pool(&[Culture]);
     let case = Case::of(&puzzle);
     assert_eq!(case.refusal(A, "tech philosophy"), Refusal::SupplyEmpty);
+}
+
+/// R40: the printings differ, and a table can choose.
+#[test]
+fn r_40_a_technology_given_up_by_edition_and_option() {
+    let again = |setup: Setup| {
+        let mut puzzle = Puzzle::new(setup).unwrap();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .open(&[
+                Achievement::Masonry,
+                Achievement::Strategy,
+                Achievement::Writing,
+                Achievement::Commerce,
+                Achievement::Government,
+                Achievement::Religion,
+                Achievement::Ark,
+                Achievement::Academy,
+                Achievement::Colossus,
+            ])
+            .progress(A, Achievement::Writing, &[Food], true)
+            .pool(&[Food]);
+        let mut case = Case::of(&puzzle);
+        case.play(A, &["drop"]).deal_rest(1);
+        assert!(case.0.player(A).given_up.contains(Achievement::Writing));
+        case.offers(A, "start writing")
+    };
+    let ru = Setup { edition: Edition::Ru, ..full(2) };
+    assert!(!again(full(2)), "it: never twice");
+    assert!(again(ru), "ru: only completed ones are closed");
+    assert!(again(Setup { dropped: Dropped::Again, ..full(2) }));
+    assert!(!again(Setup { dropped: Dropped::Never, ..ru }));
+}
+
+/// R6: in `ru` the archived card is a hand card for Engineering and Mathematics, in `it` it is not.
+#[test]
+fn r_6_an_archived_card_for_engineering_and_mathematics() {
+    let lay_out = |setup: Setup| {
+        let mut puzzle = Puzzle::new(setup).unwrap();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .completed(A, &[Achievement::Writing, Achievement::Engineering, Achievement::Mathematics])
+            .archive(A, Card::Digger)
+            .hand(A, &[])
+            .deck(A, &[Card::Hunter; 3]);
+        Case::of(&puzzle)
+    };
+    let it = lay_out(full(2));
+    assert_eq!(it.refusal(A, "tech engineering"), Refusal::HandEmpty);
+    let ru = lay_out(Setup { edition: Edition::Ru, ..full(2) });
+    let mut trashed = ru.clone();
+    trashed.play(A, &["tech engineering"]);
+    assert_eq!(trashed.options(A), ["trash_archived"]);
+    trashed.play(A, &["trash_archived"]).deal(&["draw hunter"]);
+    let player = trashed.0.player(A);
+    assert!(player.archive.is_none() && player.trashed.has(Card::Digger));
+    let mut swapped = ru.clone();
+    swapped.play(A, &["tech mathematics", "discard_archived"]).deal(&["draw hunter"]);
+    let player = swapped.0.player(A);
+    assert!(player.archive.is_none() && player.discard.has(Card::Digger) && player.hand.has(Card::Hunter));
+    let option = lay_out(Setup { archived: Archived::Hand, ..full(2) });
+    assert!(option.offers(A, "tech engineering"));
+    let never = lay_out(Setup { archived: Archived::Play, edition: Edition::Ru, ..full(2) });
+    assert!(!never.offers(A, "tech engineering"));
+    let mut with_hand = two();
+    with_hand
+        .settle(A, r(0), 1)
+        .settle(B, r(5), 1)
+        .completed(A, &[Achievement::Writing, Achievement::Engineering])
+        .archive(A, Card::Digger)
+        .hand(A, &[Card::Hunter]);
+    let mut case = Case::of(&with_hand);
+    case.play(A, &["tech engineering"]);
+    assert_eq!(case.options(A), ["trash hunter"]);
+    assert_eq!(case.refusal(A, "trash_archived"), Refusal::ArchivedOnlyPlays);
 }

@@ -3,6 +3,7 @@
 use crate::board::{A, B, Case, full, r, two};
 use altay::puzzle::Puzzle;
 use altay::{Achievement, Card, Edition, Faction, Pile, Refusal, Resource, Resources, Setup, Token};
+use game_core::Content as _;
 
 /// TV-11 and TV-12: region 0 of the Firefolk with two Warriors against three tokens.
 fn neutral_example() -> Puzzle {
@@ -270,4 +271,61 @@ fn i_20_the_defender_draws_as_many_as_were_used() {
     case.deal(&["draw warrior", "draw warrior"]);
     assert_eq!(case.0.player(B).hand.len(), 3, "R21: the used cards came back through the reshuffle");
     assert_eq!(case.0.player(B).captured[A], 1);
+}
+
+/// R6, edition `ru`: the archived card may be discarded after a surrender, and is redrawn.
+#[test]
+fn r_6_in_ru_the_archived_card_can_be_discarded_after_a_surrender() {
+    let mut puzzle = Puzzle::new(Setup { edition: Edition::Ru, ..full(2) }).unwrap();
+    puzzle
+        .settle(A, r(16), 2)
+        .settle(B, r(3), 3)
+        .hand(A, &[Card::Warrior, Card::Warrior])
+        .hand(B, &[Card::Hunter])
+        .completed(B, &[Achievement::Writing])
+        .archive(B, Card::Loremaster);
+    let mut case = Case::of(&puzzle);
+    case.play(A, &["attack 16 3", "add warrior", "add warrior", "done"]).play(B, &["surrender"]);
+    assert_eq!(case.options(B), ["discard hunter", "discard_archived", "done"]);
+    case.play(B, &["discard hunter"]);
+    assert!(case.asks(B), "the hand is empty, but the archived card counts");
+    case.play(B, &["discard_archived"]).deal_rest(1);
+    let player = case.0.player(B);
+    assert_eq!((player.archive, player.hand.len()), (None, 2), "two discarded, two drawn");
+    assert!(case.asks(A));
+}
+
+/// Spec 4.3: Leadership counts in every attack, against opponents too.
+#[test]
+fn leadership_decides_against_an_opponent() {
+    let fight = |technologies: &[Achievement]| {
+        let mut puzzle = two();
+        puzzle
+            .settle(A, r(16), 2)
+            .settle(B, r(3), 3)
+            .hand(A, &[Card::Warrior])
+            .hand(B, &[])
+            .completed(A, technologies);
+        let mut case = Case::of(&puzzle);
+        case.play(A, &["attack 16 3", "add warrior", "done"]).play(B, &["fight", "done"]).deal_rest(1);
+        case.0.player(A).captured[B]
+    };
+    assert_eq!(fight(&[]), 0, "3 : 3");
+    assert_eq!(fight(&[Achievement::Masonry, Achievement::Leadership]), 1, "4 : 3");
+}
+
+/// Spec 6.7: the strait between 13 and 19 is an ordinary border, in both directions.
+#[test]
+fn the_strait_is_an_ordinary_border() {
+    let mut puzzle = two();
+    puzzle.settle(A, r(13), 3).settle(B, r(5), 1).token(r(19), Token::ThreeWood).hand(A, &[Card::Warrior]);
+    let mut case = Case::of(&puzzle);
+    case.play(A, &["attack 13 19", "add warrior"]);
+    assert_eq!(case.0.pool(), Resources::one(Resource::Wood), "4 beats 3");
+    assert!(case.0.placeable(A).contains(r(19)));
+    let mut back = two();
+    back.settle(A, r(19), 1).settle(B, r(13), 1).hand(A, &[Card::Warrior]);
+    assert!(Case::of(&back).offers(A, "attack 19 13"));
+    let border = altay::Content::standard().borders.iter().find(|(a, b, _)| (*a, *b) == (r(13), r(19)));
+    assert_eq!(border.map(|(_, _, crossing)| *crossing), Some(altay::ids::Crossing::Strait));
 }

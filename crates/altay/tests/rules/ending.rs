@@ -3,7 +3,7 @@
 use crate::board::{A, B, Case, full, r, two};
 use altay::Resource::{Culture, Food};
 use altay::puzzle::Puzzle;
-use altay::{Achievement, Card, EndedBy, Refusal, Resources, Setup};
+use altay::{Achievement, Card, EndedBy, Government, Refusal, Resources, Setup, Supply};
 use game_core::{Awaiting, Describe, Game, Viewer};
 
 #[test]
@@ -78,8 +78,52 @@ fn tv_57_government_draws_six() {
             .settle(B, r(5), 1)
             .completed(A, &[Achievement::Masonry, Achievement::Government]),
     );
-    case.play(A, &["end_turn"]).deal_rest(1);
+    case.play(A, &["end_turn"]);
+    assert_eq!(
+        (case.prompt(), case.options(A)),
+        ("more", vec!["draw_more".to_owned(), "draw_no_more".to_owned()])
+    );
+    assert_eq!(case.refusal(A, "end_turn"), Refusal::NotTheQuestion);
+    let mut fewer = case.clone();
+    case.play(A, &["draw_more"]).deal_rest(1);
     assert_eq!(case.0.player(A).hand.len(), 6, "R28");
+    fewer.play(A, &["draw_no_more"]).deal_rest(1);
+    assert_eq!((fewer.0.player(A).hand.len(), fewer.asks(B)), (5, true), "R28: both printings say may");
+}
+
+/// R28: a table can choose that the card is drawn without asking.
+#[test]
+fn r_28_government_without_asking() {
+    let mut puzzle = Puzzle::new(Setup { government: Government::Always, ..full(2) }).unwrap();
+    puzzle
+        .settle(A, r(0), 1)
+        .settle(B, r(5), 1)
+        .completed(A, &[Achievement::Masonry, Achievement::Government]);
+    let mut case = Case::of(&puzzle);
+    case.play(A, &["end_turn"]).deal_rest(1);
+    assert_eq!((case.0.player(A).hand.len(), case.asks(B)), (6, true));
+}
+
+/// R2: with a limited supply the coins of the box, worth 100, are all there are.
+#[test]
+fn r_2_coins_are_limited_with_the_supply() {
+    let paid = |supply: Supply, mine: u32, others: u32| {
+        let setup = Setup { trade: true, resource_supply: supply, ..full(2) };
+        let mut puzzle = Puzzle::new(setup).unwrap();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .pool(&[Food, Food, Culture])
+            .coins(A, mine)
+            .coins(B, others);
+        let mut case = Case::of(&puzzle);
+        case.play(A, &["end_turn"]);
+        case.0.player(A).coins
+    };
+    assert_eq!(paid(Supply::Limited, 40, 50), 43);
+    assert_eq!(paid(Supply::Limited, 40, 58), 42, "two were left");
+    assert_eq!(paid(Supply::Limited, 40, 60), 40, "none was left");
+    assert_eq!(paid(Supply::Unlimited, 40, 60), 43);
 }
 
 #[test]

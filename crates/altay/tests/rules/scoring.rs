@@ -115,6 +115,21 @@ fn tv_65_highways_take_the_best_terrain() {
 }
 
 #[test]
+fn r_33_highways_count_any_one_terrain() {
+    // Regions of one terrain: farmland 0-5, forest 6-11, hill 12-17, mountain 18-22.
+    for (regions, points) in
+        [([0, 1, 6], 2), ([6, 7, 12], 2), ([12, 13, 18], 2), ([18, 19, 0], 2), ([0, 6, 12], 1)]
+    {
+        let mut puzzle = with_wonder(Achievement::Highways);
+        puzzle.settle(B, r(11), 1);
+        for number in regions {
+            puzzle.settle(A, r(number), 1);
+        }
+        assert_eq!(wonder_points(&puzzle, Achievement::Highways), points, "{regions:?}");
+    }
+}
+
+#[test]
 fn tv_66_the_great_wall_faces_opponents() {
     let mut puzzle = Puzzle::new(full(3)).unwrap();
     puzzle

@@ -1,10 +1,11 @@
 //! Section 2: setting up.
 
-use crate::board::{A, B, C, Case, D, r};
+use crate::board::{A, B, C, Case, D, full, r};
 use altay::{
-    Card, Factions, Kind, Level, MapSize, Position, Refusal, Resources, Setup, SetupError, Start, Terrain,
+    Card, Factions, Government, Kind, Level, MapSize, Position, Refusal, Resources, Setup, SetupError, Start,
+    Terrain,
 };
-use game_core::{Awaiting, Content, Game, Seat};
+use game_core::{Awaiting, Content, Describe, Game, Seat, Source, Viewer};
 
 /// Deals everything and answers D1 and D2 with the first option.
 fn played_out(setup: Setup, seed: u64) -> Case {
@@ -178,6 +179,64 @@ fn tv_70_recommended_starts_of_three_players() {
 }
 
 #[test]
+fn recommended_starts_of_four_players_and_of_the_full_maps() {
+    let setup = Setup { start: Start::Recommended, factions: Factions::Random, ..Setup::new(4) };
+    let mut case = Case::start(setup);
+    case.deal(&["first_player 3"]).deal_rest(1);
+    let starts = [case.at(0), case.at(2), case.at(5), case.at(3)];
+    assert_eq!(starts, [Some((D, 1)), Some((A, 1)), Some((B, 1)), Some((C, 1))], "clockwise, R11, R12");
+    let listed = |players: u8| {
+        let layouts = &altay::Content::standard().layouts;
+        let full = layouts.iter().find(|layout| layout.players == players && !layout.reduced).unwrap();
+        full.recommended.iter().map(|region| region.index()).collect::<Vec<_>>()
+    };
+    assert_eq!((listed(2), listed(3), listed(4)), (vec![0, 5], vec![0, 5, 3], vec![0, 2, 5, 3]));
+}
+
+/// R10, R11: what stands only in pictures that we lack is marked, in the content and at the table.
+#[test]
+fn reconstructed_places_are_marked() {
+    for layout in &altay::Content::standard().layouts {
+        let few = layout.players < 4;
+        assert_eq!(layout.vp_tokens_source == Source::Reconstructed, few && layout.reduced, "{}", layout.id);
+        assert_eq!(layout.recommended_source == Source::Reconstructed, few, "{}", layout.id);
+    }
+    for (setup, marked) in [(Setup::new(2), 3), (Setup::new(3), 3), (full(2), 0), (Setup::new(4), 0)] {
+        let case = Case::start(setup);
+        let view = serde_json::to_value(case.0.view(Viewer::Spectator)).unwrap();
+        let regions = view["regions"].as_array().unwrap();
+        let of = |key: &str| regions.iter().filter(|region| region[key] == true).count();
+        assert_eq!((of("vp_token"), of("vp_token_reconstructed")), (3, marked));
+        assert_eq!(case.0.draw(Viewer::Spectator).contains("VP tokens are reconstructed"), marked > 0);
+    }
+}
+
+/// A content pack can place VP tokens and recommended starts as printed.
+#[test]
+fn a_pack_places_vp_tokens_and_starts() {
+    let text = include_str!("../../content/altay.toml")
+        .replacen(
+            "vp_token_regions = [\"mountain_top\", \"mountain_right\", \"mountain_bottom\"]",
+            "vp_token_regions = [\"mountain_top\"]",
+            1,
+        )
+        .replacen("source_vp_tokens = \"reconstructed\"", "source_vp_tokens = \"rulebook\"", 1)
+        .replacen(
+            "recommended_starts = [\"farmland_top_right\", \"farmland_bottom_right\"]",
+            "recommended_starts = [\"farmland_top_centre\", \"farmland_bottom_right\"]",
+            1,
+        );
+    let pack: &'static altay::Content =
+        Box::leak(Box::new(altay::Content::parse("mine.toml", &text).unwrap()));
+    let setup = Setup { start: Start::Recommended, factions: Factions::Random, ..Setup::new(2) };
+    let mut case = Case(Position::new(pack, &setup).unwrap());
+    case.deal(&["first_player 0"]).deal_rest(1);
+    assert_eq!((case.at(1), case.at(5)), (Some((A, 1)), Some((B, 1))));
+    assert_eq!(case.0.layout().vp_tokens.iter().map(altay::Region::index).collect::<Vec<_>>(), [20]);
+    assert!(!case.0.draw(Viewer::Spectator).contains("reconstructed"));
+}
+
+#[test]
 fn tv_84_nobody_on_the_map_before_the_start_is_no_end() {
     let mut case = Case::start(Setup::new(2));
     case.deal(&["first_player 0"]).deal_rest(1);
@@ -228,7 +287,8 @@ fn wrong_setups_are_refused() {
         assert_eq!(error, SetupError::Players(players));
     }
     let read = |text: &str| serde_json::from_str::<Setup>(text);
-    assert_eq!(read(r#"{"players":3}"#).unwrap(), Setup::new(3));
+    let before = Setup { government: Government::Always, ..Setup::new(3) };
+    assert_eq!(read(r#"{"players":3}"#).unwrap(), before, "R28: set-ups of rules version 1 do not name it");
     assert!(read(r#"{"players":3,"expansion":true}"#).is_err(), "unknown fields");
     assert!(read(r#"{"edition":"it"}"#).is_err(), "players have no default");
     assert!(read(r#"{"players":3,"edition":"fr"}"#).is_err());

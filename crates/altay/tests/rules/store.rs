@@ -1,9 +1,10 @@
-//! Store cards (rulings 7, 19, 46, 47) and the edition that asks for a use.
+//! Store cards (rulings 7, 19, 46, 47) and what each edition asks for.
 
 use crate::board::{A, B, Case, full, r, two};
 use altay::Resource::{Culture, Food, Metal, Wood};
 use altay::puzzle::Puzzle;
-use altay::{Achievement, Card, Edition, Faction, Kind, Refusal, Resources, Setup};
+use altay::{Achievement, Card, Content, Edition, Faction, Kind, Refusal, Resource, Resources, Setup, Store};
+use game_core::Content as _;
 
 fn ru() -> Puzzle {
     Puzzle::new(Setup { edition: Edition::Ru, ..full(2) }).expect("a playable set-up")
@@ -176,4 +177,205 @@ fn r_46_a_merchant_takes_any_two() {
     case.play(A, &["put wood merchant", "put wood merchant"]);
     assert_eq!(case.refusal(A, "put culture merchant"), Refusal::NoOpenSpace { resource: Culture });
     assert!(case.0.player(A).table.contains(&Some(Card::Merchant1)), "a full store card stays");
+}
+
+/// Achievements that nobody can start with wood.
+const NOT_FOR_WOOD: [Achievement; 9] = [
+    Achievement::Masonry,
+    Achievement::Mathematics,
+    Achievement::Strategy,
+    Achievement::Government,
+    Achievement::Leadership,
+    Achievement::Philosophy,
+    Achievement::Academy,
+    Achievement::Colossus,
+    Achievement::GreatWall,
+];
+
+fn stored(setup: Setup, tokens: &[Resource], edit: impl FnOnce(&mut Puzzle)) -> Case {
+    let mut puzzle = Puzzle::new(setup).expect("a playable set-up");
+    puzzle
+        .settle(A, r(0), 1)
+        .settle(B, r(5), 1)
+        .table(A, Card::Merchant1, tokens)
+        .secret(A, Achievement::SiegeEngines, false)
+        .open(&NOT_FOR_WOOD);
+    edit(&mut puzzle);
+    Case::of(&puzzle)
+}
+
+fn in_ru() -> Setup {
+    Setup { edition: Edition::Ru, ..full(2) }
+}
+
+#[test]
+fn r_19_in_ru_two_tokens_of_one_type_need_two_uses() {
+    let one_use = stored(in_ru(), &[Wood, Wood], |puzzle| _ = puzzle.table(A, Card::Town1, &[]));
+    assert_eq!(one_use.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
+    let town_and_purchase =
+        stored(in_ru(), &[Wood, Wood], |puzzle| _ = puzzle.table(A, Card::Town1, &[]).pool(&[Food, Culture]));
+    assert!(town_and_purchase.offers(A, "release merchant"), "a space and the price of a Town");
+    let one_purchase = stored(in_ru(), &[Wood, Wood], |puzzle| {
+        puzzle.pool(&[Food, Culture]).discard(B, &[Card::City2, Card::City1]);
+    });
+    assert!(one_purchase.offers(A, "release merchant"), "a City costs two wood");
+    let merchant = stored(in_ru(), &[Wood, Wood], |puzzle| _ = puzzle.pool(&[Food, Food]));
+    let one_wood = Refusal::NoUseForAll { resource: Wood };
+    assert_eq!(merchant.refusal(A, "release merchant"), one_wood, "a second Merchant costs one wood only");
+    let worker = stored(in_ru(), &[Wood, Metal], |puzzle| _ = puzzle.pool(&[Food, Culture]));
+    assert!(worker.offers(A, "release merchant"), "both pay the wild units of a Worker");
+    let writing = stored(in_ru(), &[Wood, Wood], |puzzle| {
+        puzzle.progress(A, Achievement::Writing, &[Food], true);
+    });
+    assert!(writing.offers(A, "release merchant"), "two spaces for wood");
+    let half = stored(in_ru(), &[Wood, Wood], |puzzle| {
+        puzzle.progress(A, Achievement::Writing, &[Food, Wood], true);
+    });
+    assert_eq!(half.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
+}
+
+#[test]
+fn r_19_in_ru_commerce_is_one_use() {
+    let commerce = |tokens: &[Resource]| {
+        stored(in_ru(), tokens, |puzzle| {
+            puzzle.completed(A, &[Achievement::Masonry, Achievement::Commerce]).open(&[
+                Achievement::Masonry,
+                Achievement::Mathematics,
+                Achievement::Strategy,
+                Achievement::Government,
+                Achievement::Leadership,
+                Achievement::Philosophy,
+                Achievement::Academy,
+                Achievement::Colossus,
+                Achievement::GreatWall,
+            ]);
+        })
+    };
+    assert!(commerce(&[Wood]).offers(A, "release merchant"));
+    let twice = commerce(&[Wood, Wood]).refusal(A, "release merchant");
+    assert_eq!(twice, Refusal::NoUseForAll { resource: Wood });
+}
+
+#[test]
+fn r_19_in_ru_a_start_takes_the_first_token_and_more() {
+    let open = |third: Achievement| {
+        let mut all = NOT_FOR_WOOD;
+        all[2] = third;
+        stored(in_ru(), &[Wood, Wood], |puzzle| _ = puzzle.open(&all))
+    };
+    assert!(open(Achievement::Writing).offers(A, "release merchant"), "Writing has two spaces for wood");
+    assert_eq!(
+        open(Achievement::Strategy).refusal(A, "release merchant"),
+        Refusal::NoUseFor { resource: Wood }
+    );
+    let busy = stored(in_ru(), &[Wood, Wood], |puzzle| {
+        let mut all = NOT_FOR_WOOD;
+        all[2] = Achievement::Writing;
+        puzzle.open(&all).progress(A, Achievement::Strategy, &[Metal], true);
+    });
+    assert!(!busy.offers(A, "release merchant"), "something else is in progress");
+}
+
+#[test]
+fn r_19_in_ru_everything_released_is_used_before_the_turn_ends() {
+    let setup = Setup { trade: true, ..in_ru() };
+    let mut case = stored(setup, &[Wood, Wood], |puzzle| {
+        puzzle.progress(A, Achievement::Writing, &[Food], true);
+    });
+    case.play(A, &["release merchant"]);
+    let owed = Refusal::ReleasedUnused { resource: Wood };
+    assert_eq!(case.refusal(A, "end_turn"), owed);
+    case.play(A, &["put wood achievement"]);
+    assert_eq!(case.refusal(A, "end_turn"), owed, "one use is still owed");
+    case.play(A, &["put wood achievement", "end_turn"]);
+    assert_eq!(case.0.player(A).coins, 0);
+}
+
+#[test]
+fn r_19_whoever_spoils_the_last_use_ends_the_turn_without_coins() {
+    let setup = Setup { trade: true, ..in_ru() };
+    let mut case = stored(setup, &[Wood], |puzzle| {
+        puzzle.progress(A, Achievement::Writing, &[Food], true).pool(&[Culture]);
+    });
+    case.play(A, &["release merchant", "drop"]).deal_rest(1);
+    assert!(!case.offers_any(A, "start"), "wood has no use any more");
+    case.play(A, &["end_turn"]);
+    assert_eq!(case.0.player(A).coins, 1, "the culture earns a coin, the released wood none");
+}
+
+#[test]
+fn r_19_in_it_at_least_one_token_is_spent_and_the_rest_is_wasted() {
+    let setup = Setup { trade: true, ..full(2) };
+    let none = stored(setup, &[Wood, Wood], |_| ());
+    assert_eq!(none.refusal(A, "release merchant"), Refusal::NothingToSpendOn { resource: Wood });
+    let storing = stored(setup, &[Wood, Wood], |puzzle| {
+        puzzle.faction(A, Faction::Smallfolk).table(A, Card::Spellweaver, &[]);
+    });
+    let refusal = storing.refusal(A, "release merchant");
+    assert_eq!(refusal, Refusal::NothingToSpendOn { resource: Wood }, "storing again is not spending");
+    let mut case = stored(setup, &[Wood, Wood], |puzzle| {
+        puzzle.faction(A, Faction::Smallfolk).table(A, Card::Spellweaver, &[]).table(A, Card::Town1, &[]);
+    });
+    case.play(A, &["release merchant"]);
+    assert_eq!(case.refusal(A, "end_turn"), Refusal::ReleasedUnused { resource: Wood });
+    assert_eq!(case.refusal(A, "put wood spellweaver"), Refusal::Wasted { resource: Wood });
+    assert!(!case.offers(A, "put wood spellweaver"));
+    case.play(A, &["put wood town", "settle 0"]);
+    assert_eq!(case.refusal(A, "put wood spellweaver"), Refusal::Wasted { resource: Wood }, "still wasted");
+    case.play(A, &["end_turn"]);
+    assert_eq!(case.0.player(A).coins, 0, "what is left earns no coin");
+}
+
+#[test]
+fn r_19_in_it_other_resources_of_the_type_may_be_stored() {
+    let mut case = stored(full(2), &[Wood, Wood], |puzzle| {
+        puzzle
+            .faction(A, Faction::Smallfolk)
+            .table(A, Card::Spellweaver, &[])
+            .table(A, Card::Town1, &[])
+            .pool(&[Wood]);
+    });
+    case.play(A, &["release merchant"]);
+    assert!(case.offers(A, "put wood spellweaver"), "one wood of three was not released");
+    case.play(A, &["put wood spellweaver"]);
+    assert!(case.offers(A, "end_turn"), "released tokens go first, so a use was made");
+}
+
+#[test]
+fn r_19_with_the_free_option_nothing_is_owed() {
+    let setup = Setup { store: Store::Free, trade: true, ..full(2) };
+    for setup in [setup, Setup { edition: Edition::Ru, ..setup }] {
+        let mut case = stored(setup, &[Wood, Wood], |_| ());
+        case.play(A, &["release merchant", "end_turn"]);
+        assert_eq!(case.0.player(A).coins, 2);
+    }
+}
+
+#[test]
+fn r_19_content_of_rules_version_1_keeps_its_reading() {
+    let text = include_str!("../../content/altay.toml")
+        .replace("spend_at_least_one\"\n", "free\"\n")
+        .replace("use_everything\"\n", "all_must_be_usable\"\n");
+    let lines =
+        text.lines().filter(|line| !line.starts_with("same_project") && !line.starts_with("archived_card"));
+    let pack: &'static Content =
+        Box::leak(Box::new(Content::parse("old.toml", &lines.collect::<Vec<_>>().join("\n")).unwrap()));
+    let case = |setup: Setup, town: bool| {
+        let mut puzzle = Puzzle::with_content(pack, setup).unwrap();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .table(A, Card::Merchant1, &[Wood, Wood])
+            .secret(A, Achievement::SiegeEngines, false)
+            .open(&NOT_FOR_WOOD);
+        if town {
+            puzzle.table(A, Card::Town1, &[]);
+        }
+        Case::of(&puzzle)
+    };
+    let mut it = case(full(2), false);
+    it.play(A, &["release merchant", "end_turn"]);
+    let mut ru = case(in_ru(), true);
+    ru.play(A, &["release merchant", "end_turn"]);
+    assert_eq!(case(in_ru(), false).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
 }

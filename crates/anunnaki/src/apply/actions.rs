@@ -1,9 +1,8 @@
 //! The ten actions, as far as they are not journeys (4).
 
 use crate::board::Holdings;
-use crate::content::{Counts, GodEffect, MajorPower, Op};
+use crate::content::{Counts, GodEffect, Op};
 use crate::ids::{Goal, Kind, Resource, Territory, TerritorySet, Token, Track};
-use crate::legal::collected;
 use crate::prompt::{Prompt, Task};
 use crate::state::{Points, Position};
 use game_core::Seat;
@@ -37,7 +36,7 @@ impl Position {
     }
 
     /// Action 1 with so many figures, plus Enlil.
-    pub(super) fn portal(&mut self, seat: Seat, figures: u8) {
+    pub(crate) fn portal(&mut self, seat: Seat, figures: u8) {
         let extra = self.bonus(seat, |effect| match effect {
             GodEffect::PortalExtra { n } => n,
             _ => 0,
@@ -48,7 +47,7 @@ impl Position {
     }
 
     /// Actions 2 and 3 with so many points, plus Hermes.
-    pub(super) fn move_action(&mut self, seat: Seat, points: u8) {
+    pub(crate) fn move_action(&mut self, seat: Seat, points: u8) {
         let extra = self.bonus(seat, |effect| match effect {
             GodEffect::MoveExtra { points } => points,
             _ => 0,
@@ -58,7 +57,7 @@ impl Position {
     }
 
     /// Action 8: what the open cells of the settlement area show.
-    pub(super) fn income(&mut self, seat: Seat, extra: u8) {
+    pub(crate) fn income(&mut self, seat: Seat, extra: u8) {
         let open = self.content.area.len() - usize::from(self.mats[seat].unbuilt);
         let cells = &self.content.get().area[..open];
         let points: u8 = cells.iter().map(|cell| cell.vp).sum();
@@ -68,7 +67,7 @@ impl Position {
     }
 
     /// Action 9: power steps by the goal tile left of the track.
-    pub(super) fn power(&mut self, seat: Seat, extra: u8) {
+    pub(crate) fn power(&mut self, seat: Seat, extra: u8) {
         let steps = self.goal_value(seat, self.goals[Track::Power.index()]) + extra;
         self.track(seat, Track::Power, steps);
     }
@@ -91,14 +90,15 @@ impl Position {
         (count / facts.divisor).min(facts.cap)
     }
 
-    /// D16: a territory is harvested (4, actions 5 and 6).
-    pub(super) fn harvest(&mut self, seat: Seat, at: Territory) {
+    /// D16: so much is harvested in a territory (4, actions 5 and 6); `left` territories counting this one.
+    pub(crate) fn harvest(&mut self, seat: Seat, left: u8, at: Territory, amount: u8) {
+        if left > 1 {
+            self.ask(seat, Prompt::Harvest { left: left - 1 });
+        }
         self.turn.harvested.insert(at);
-        let strength = self.harvest_strength(seat, at);
         let open = self.open_sources(at).count_ones() as u8;
         let capital = at == self.capital(seat);
-        let full = !capital && matches!(self.upgraded_power(seat), Some(MajorPower::FullHarvest {}));
-        let amount = if full { strength } else { strength.min(open) };
+        let full = self.harvests_in_full(seat, at);
         let sources = &self.content.get().territories[at.index()].sources;
         if sources.contains(&None) {
             self.cover_first(at);
@@ -123,31 +123,8 @@ impl Position {
         }
     }
 
-    /// D17: a unit is collected; after the last one a source is covered.
-    pub(super) fn collect(
-        &mut self,
-        seat: Seat,
-        at: Territory,
-        left: u8,
-        got: u16,
-        full: bool,
-        resource: Resource,
-    ) {
-        self.gain(seat, resource, 1);
-        let more = u16::from(collected(got, resource) < 15);
-        let got = got + (more << (4 * resource as u16));
-        if left > 1 {
-            return self.ask(seat, Prompt::Collect { at, left: left - 1, got, full });
-        }
-        if at != self.capital(seat) {
-            let taken = Resource::ALL.iter().filter(|one| collected(got, **one) > 0);
-            let types = taken.fold(0, |types, one| types | 1 << one.index());
-            self.ask(seat, Prompt::Cover { at, types });
-        }
-    }
-
     /// An exhaust token goes onto an open source of this type.
-    pub(super) fn cover(&mut self, at: Territory, resource: Resource) {
+    pub(crate) fn cover(&mut self, at: Territory, resource: Resource) {
         let open = self.open_sources(at);
         let sources = &self.content.get().territories[at.index()].sources;
         let source =

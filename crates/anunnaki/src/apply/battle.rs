@@ -1,6 +1,5 @@
 //! Battles (5), step by step.
 
-use crate::action::Action;
 use crate::content::{GodEffect, WeaponEffect};
 use crate::ids::{Ancient, Kind, Resource, Territory, Track, Weapon, WeaponSet};
 use crate::prompt::{BattlePart, Deal, Prompt, Step, Task};
@@ -16,7 +15,7 @@ impl Position {
         self.battle.as_mut().expect("parts of a battle run inside one")
     }
 
-    pub(super) fn own_side(&mut self, seat: Seat) -> &mut Side {
+    pub(crate) fn own_side(&mut self, seat: Seat) -> &mut Side {
         let side = self.side_of(seat);
         &mut self.open_battle_mut().sides[side]
     }
@@ -27,7 +26,7 @@ impl Position {
     }
 
     /// D50: the battle in a contested territory begins.
-    pub(super) fn fight(&mut self, attacker: Seat, at: Territory) {
+    pub(crate) fn fight(&mut self, attacker: Seat, at: Territory) {
         let ancient = self.board.ancient.contains(at);
         let other = |seat: &Seat| *seat != attacker && self.figures(*seat).contains(at);
         let defender = if ancient { None } else { self.seats().find(other) };
@@ -85,6 +84,14 @@ impl Position {
         }
     }
 
+    /// Has a side a card in play that gives its loser something? It is a reward, so a void leaves it (R40).
+    fn consoles(&self, side: usize) -> bool {
+        let steals = WeaponEffect::LoserStealsResource;
+        let shown = &self.open_battle().sides[side].cards;
+        let has = shown.iter().any(|weapon| self.content.weapon(weapon).effect == steals);
+        if self.readings.net_stops_slingshot { self.works(side, steals) } else { has }
+    }
+
     /// Has a side a card in play with this effect, not switched off?
     fn works(&self, side: usize, effect: WeaponEffect) -> bool {
         let side = &self.open_battle().sides[side];
@@ -92,16 +99,13 @@ impl Position {
     }
 
     /// D52, D53: a choice is sealed; with the last one everything is shown.
-    pub(super) fn commit(&mut self, seat: Seat, action: Action) {
+    pub(crate) fn commit(&mut self, seat: Seat, card: Option<Weapon>) {
         let two = self.plays_two(seat);
         let side = self.own_side(seat);
-        match action {
-            Action::Commit { weapon } => {
-                side.sealed.insert(weapon);
-                side.ready = !two || side.sealed.len() > 1;
-            }
-            _ => side.ready = true,
-        }
+        side.ready = card.is_none_or(|weapon| {
+            side.sealed.insert(weapon);
+            !two || side.sealed.len() > 1
+        });
         let battle = self.open_battle();
         if battle.sides[0].ready && (battle.sides[1].ready || battle.defender.is_none()) {
             self.stack.pop();
@@ -163,7 +167,7 @@ impl Position {
     }
 
     /// D54: the other card goes back to the hand, unpaid, and everybody saw it.
-    pub(super) fn keep(&mut self, seat: Seat, weapon: Weapon) {
+    pub(crate) fn keep(&mut self, seat: Seat, weapon: Weapon) {
         let side = self.own_side(seat);
         let rejected = side.cards.difference(WeaponSet::one(weapon));
         side.cards = WeaponSet::one(weapon);
@@ -236,18 +240,15 @@ impl Position {
         self.ask(other, Prompt::Replacement);
     }
 
-    /// D55: another card, or the battle is lost (R36, R77).
-    pub(super) fn replacement(&mut self, seat: Seat, action: Action) {
-        let Action::Commit { weapon } = action else {
-            return self.finish(1 - self.side_of(seat));
-        };
+    /// D55: another card; without one the battle is lost (R36, R77).
+    pub(crate) fn replacement(&mut self, seat: Seat, weapon: Weapon) {
         self.show(seat, weapon);
         self.void_later(seat, weapon);
         self.pay_for(seat, weapon);
     }
 
     /// D56: a second card beside the Composite Bow.
-    pub(super) fn second_card(&mut self, seat: Seat, weapon: Weapon) {
+    pub(crate) fn second_card(&mut self, seat: Seat, weapon: Weapon) {
         self.show(seat, weapon);
         self.void_later(seat, weapon);
         if self.content.weapon(weapon).effect == WeaponEffect::ForceReplacement {
@@ -258,7 +259,7 @@ impl Position {
     }
 
     /// The battle is decided: whatever of it is still planned falls away (5.2 step 11, 5.3 step 8).
-    fn finish(&mut self, winner: usize) {
+    pub(crate) fn finish(&mut self, winner: usize) {
         while let Some(frame) = self.stack.top() {
             if frame.step == Step::Do(Task::Battle(BattlePart::End)) {
                 break;
@@ -278,9 +279,10 @@ impl Position {
             }
         }
         if let Some(loser) = self.seat_of_side(1 - winner) {
-            let steals = self.works(1 - winner, WeaponEffect::LoserStealsResource);
+            let steals = self.consoles(1 - winner);
             self.retreat(loser, battle.at);
-            if battle.sides[1 - winner].advanced {
+            // Against a player the metal asks for an advanced card; against a civilization it does not (R16).
+            if battle.sides[1 - winner].advanced || battle.defender.is_none() {
                 self.gain(loser, Resource::Metal, self.content.numbers.defeat_metal);
             }
             if let Some(from) = self.seat_of_side(winner).filter(|_| steals) {

@@ -8,7 +8,7 @@ use game_core::Seat;
 
 impl Position {
     /// D70: a surrounded token is resolved for everybody who may take it.
-    pub(super) fn resolve(&mut self, corner: Corner) {
+    pub(crate) fn resolve(&mut self, corner: Corner) {
         let seats = self.seats().filter(|seat| self.eligible(*seat, corner));
         let seats = seats.fold(0, |seats, seat| seats | 1 << seat.index());
         self.plan(self.active, Task::CultureEnd { corner });
@@ -31,7 +31,7 @@ impl Position {
         }
     }
 
-    pub(super) fn culture_reward(&mut self, seat: Seat, corner: Corner) {
+    pub(crate) fn culture_reward(&mut self, seat: Seat, corner: Corner) {
         let token = self.board.culture_at[corner.index()];
         let list = self.content.cultures[token.index()].reward;
         let doubled = matches!(self.upgraded_power(seat), Some(MajorPower::DoubleCulture {}));
@@ -44,5 +44,13 @@ impl Position {
         self.board.culture &= bit;
         self.board.culture_up &= bit;
         self.board.culture_at[corner.index()] = Culture::new(0);
+    }
+
+    /// Every culture token next to a figure is turned up, the lowest corner first (3.1).
+    pub(crate) fn flip(&mut self, seat: Seat) {
+        if let Some(corner) = self.next_flip() {
+            self.plan(seat, Task::Flip);
+            self.stack.push(seat, Step::Deal(Deal::Culture { corner }));
+        }
     }
 }

@@ -8,7 +8,7 @@ use game_core::Seat;
 
 impl Position {
     /// D34: a god takes the place of a follower; no god means the major one.
-    pub(super) fn summon(&mut self, seat: Seat, god: Option<MinorGod>, at: Territory) {
+    pub(crate) fn summon(&mut self, seat: Seat, god: Option<MinorGod>, at: Territory) {
         self.dismiss(seat, at);
         let content = self.content.get();
         let Some(god) = god else {
@@ -53,7 +53,7 @@ impl Position {
     }
 
     /// D35: the power of a minor god is used.
-    pub(super) fn god_power(&mut self, seat: Seat, god: MinorGod) {
+    pub(crate) fn god_power(&mut self, seat: Seat, god: MinorGod) {
         match self.content.minor(god).effect {
             GodEffect::FreePact { crystals } => {
                 self.mats[seat].crystals -= u16::from(crystals);

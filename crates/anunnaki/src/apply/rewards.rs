@@ -8,7 +8,7 @@ use game_core::Seat;
 
 impl Position {
     /// Fixed goods go at once, units of any type one by one (D30).
-    pub(super) fn pay(&mut self, seat: Seat, cost: &Cost) {
+    pub(crate) fn pay(&mut self, seat: Seat, cost: &Cost) {
         for (held, paid) in self.mats[seat].resources.iter_mut().zip(cost.fixed) {
             *held -= paid;
         }
@@ -28,7 +28,7 @@ impl Position {
     }
 
     /// One item of a reward list.
-    pub(super) fn reward_item(&mut self, seat: Seat, item: Reward, times: u8) {
+    pub(crate) fn reward_item(&mut self, seat: Seat, item: Reward, times: u8) {
         match item {
             Reward::Resource(Some(resource), n) => self.gain(seat, resource, n * times),
             Reward::Resource(None, n) => self.ask(seat, Prompt::Gain { left: n * times }),
@@ -51,7 +51,7 @@ impl Position {
     }
 
     /// D15: a pact of the row is taken and its space filled again.
-    pub(super) fn take_pact(&mut self, seat: Seat, left: u8, slot: u8) {
+    pub(crate) fn take_pact(&mut self, seat: Seat, left: u8, slot: u8) {
         if left > 1 {
             self.ask(seat, Prompt::TakePact { left: left - 1 });
         }
@@ -69,7 +69,7 @@ impl Position {
     }
 
     /// D40: a pact is paid; its condition is tested after the payment (R47).
-    pub(super) fn fulfil(&mut self, seat: Seat, pact: Pact) {
+    pub(crate) fn fulfil(&mut self, seat: Seat, pact: Pact) {
         self.turn_down(seat, pact);
         self.plan(seat, Task::PactReward { pact });
         let content = self.content.get();
@@ -93,7 +93,7 @@ impl Position {
     }
 
     /// Bast: cost and condition are ignored (R34).
-    pub(super) fn free_pact(&mut self, seat: Seat, pact: Pact) {
+    pub(crate) fn free_pact(&mut self, seat: Seat, pact: Pact) {
         self.turn_down(seat, pact);
         self.whole_pact(seat, pact);
     }
@@ -105,7 +105,7 @@ impl Position {
     }
 
     /// D27: an advanced weapon goes from the stack into the hand.
-    pub(super) fn arm(&mut self, seat: Seat, left: u8, weapon: Weapon) {
+    pub(crate) fn arm(&mut self, seat: Seat, left: u8, weapon: Weapon) {
         self.mats[seat].hand.insert(weapon);
         self.mats[seat].sure_stack = WeaponSet::EMPTY;
         self.settle_knowledge(seat);
@@ -115,14 +115,14 @@ impl Position {
     }
 
     /// D45: an advanced weapon goes back unseen.
-    pub(super) fn lose_weapon(&mut self, seat: Seat, weapon: Weapon) {
+    pub(crate) fn lose_weapon(&mut self, seat: Seat, weapon: Weapon) {
         self.mats[seat].hand.remove(weapon);
         self.mats[seat].sure_hand = WeaponSet::EMPTY;
         self.settle_knowledge(seat);
     }
 
     /// If the number of cards in hand leaves one reading, the table knows it (R76).
-    pub(super) fn settle_knowledge(&mut self, seat: Seat) {
+    pub(crate) fn settle_knowledge(&mut self, seat: Seat) {
         let advanced = self.content.house(self.mats[seat].house).advanced;
         let in_play = self.cards_in_play(seat);
         let in_hand = self.advanced_in_hand(seat).len();
@@ -137,7 +137,7 @@ impl Position {
     }
 
     /// D43: a token of Pandora's Box: the owner gains, every opponent loses.
-    pub(super) fn open_box(&mut self, seat: Seat, token: Pandora) {
+    pub(crate) fn open_box(&mut self, seat: Seat, token: Pandora) {
         let mat = &mut self.mats[seat];
         mat.pandora &= !(1 << token.index());
         if mat.pandora == 0 {
@@ -172,7 +172,7 @@ impl Position {
     }
 
     /// D60: one artifact is taken; after the last Atlantis hex the others leave the game.
-    pub(super) fn take_artifact(&mut self, seat: Seat, artifact: Artifact) {
+    pub(crate) fn take_artifact(&mut self, seat: Seat, artifact: Artifact) {
         self.artifacts.stack.remove(artifact);
         self.artifacts.taken.insert(artifact);
         let hexes = self.content.atlantis.intersection(self.board.open).len();

@@ -8,7 +8,7 @@ use game_core::Seat;
 
 impl Position {
     /// D1: the pawn moves, a sign may fall on the segment it crosses, the action follows.
-    pub(super) fn move_pawn(&mut self, seat: Seat, slot: Slot) {
+    pub(crate) fn move_pawn(&mut self, seat: Seat, slot: Slot) {
         let old = self.mats[seat].pawn.replace(slot);
         let token = self.token_on(slot);
         let upgraded = self.mats[seat].upgraded.contains(token);
@@ -17,24 +17,37 @@ impl Position {
         let mat = &self.mats[seat];
         if mat.signs.contains(cell) {
             if matches!(self.base_power(seat), MajorPower::ShiftCrossedSign {}) {
-                self.ask(seat, Prompt::CrossedSign { cell });
+                self.ask(seat, Prompt::CrossedSign { from: cell });
             }
         } else if mat.signs_left() > 0 {
-            self.put_sign(seat, cell);
-            if self.mats[seat].signs_left() == 0 {
-                self.end_triggered = true;
-            }
+            self.place_sign(seat, cell);
+        }
+    }
+
+    /// A new sign falls on the cell the pawn crosses; the last one ends the game.
+    fn place_sign(&mut self, seat: Seat, cell: Cell) {
+        self.put_sign(seat, cell, true);
+        if self.mats[seat].signs_left() == 0 {
+            self.end_triggered = true;
+        }
+    }
+
+    /// D2: the crossed sign moves on; the cell it leaves was crossed empty, so a new sign must fall there (R80).
+    pub(crate) fn shift_crossed_sign(&mut self, seat: Seat, from: Cell, to: Cell) {
+        self.shift_sign(seat, from, to);
+        if !self.readings.ra_leaves_cell_empty && self.mats[seat].signs_left() > 0 {
+            self.place_sign(seat, from);
         }
     }
 
     /// D2, D29: a placed sign moves to an empty cell.
-    pub(super) fn shift_sign(&mut self, seat: Seat, from: Cell, to: Cell) {
+    pub(crate) fn shift_sign(&mut self, seat: Seat, from: Cell, to: Cell) {
         self.mats[seat].signs.remove(from);
-        self.put_sign(seat, to);
+        self.put_sign(seat, to, false);
     }
 
-    /// A sign lies in a cell: crystals, released summon tokens, an upgraded Ra.
-    fn put_sign(&mut self, seat: Seat, cell: Cell) {
+    /// A sign lies in a cell: crystals, released summon tokens, an upgraded Ra (R6).
+    fn put_sign(&mut self, seat: Seat, cell: Cell, new: bool) {
         self.mats[seat].signs.insert(cell);
         let crystals = self.content.crystals[cell.index()];
         self.gain_crystals(seat, crystals);
@@ -44,13 +57,14 @@ impl Position {
         }
         if let Some(MajorPower::ResourceWithCrystals { n }) = self.upgraded_power(seat)
             && crystals > 0
+            && (new || !self.readings.ra_new_signs_only)
         {
             self.ask(seat, Prompt::Gain { left: n });
         }
     }
 
     /// D4: a magic action is paid and works.
-    pub(super) fn cast(&mut self, seat: Seat, mirror: Mirror, magic: Magic) {
+    pub(crate) fn cast(&mut self, seat: Seat, mirror: Mirror, magic: Magic) {
         self.mats[seat].crystals -= u16::from(self.magic_price(mirror, magic));
         if mirror == Mirror::First {
             self.ask(seat, Prompt::Magic { mirror: Mirror::Second(Some(magic)) });
@@ -64,7 +78,7 @@ impl Position {
     }
 
     /// D25: a token is turned to its upgraded side.
-    pub(super) fn upgrade(&mut self, seat: Seat, token: Token) {
+    pub(crate) fn upgrade(&mut self, seat: Seat, token: Token) {
         let content = self.content.get();
         let colour = content.colour(token);
         self.mats[seat].upgraded.insert(token);
@@ -73,6 +87,24 @@ impl Position {
         if colour == crate::ids::Colour::Red {
             self.pay(seat, &content.numbers.red_upgrade_cost);
         }
+    }
+
+    /// May a development marker make one more step (3.8 TRACK)?
+    pub(crate) fn track_open(&self, seat: Seat, track: Track) -> bool {
+        let mat = &self.mats[seat];
+        match track {
+            Track::Power => usize::from(mat.track(Track::Power)) + 1 < self.content.power.values.len(),
+            _ => {
+                let (at, last) = (mat.track(track), self.content.tracks[track.index()].last);
+                at + 1 < last || at + 1 == last && self.past_lightning(seat)
+            }
+        }
+    }
+
+    /// Is the power marker past the lightning (7)?
+    #[must_use]
+    pub fn past_lightning(&self, seat: Seat) -> bool {
+        self.mats[seat].track(Track::Power) > self.content.power.lightning_after
     }
 
     /// Steps on a track, one at a time; refused steps are lost (3.8 TRACK, R68).

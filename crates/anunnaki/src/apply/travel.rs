@@ -8,7 +8,7 @@ use game_core::Seat;
 
 impl Position {
     /// A figure moves or is teleported.
-    pub(super) fn travel(&mut self, seat: Seat, from: Territory, to: Territory, kind: Kind, portal: bool) {
+    pub(crate) fn travel(&mut self, seat: Seat, from: Territory, to: Territory, kind: Kind, portal: bool) {
         self.mats[seat].lift(from, kind);
         self.mats[seat].put(to, kind);
         if kind.is_god() {
@@ -20,7 +20,7 @@ impl Position {
     }
 
     /// D11, D14: the picked figure goes; a settlement may carry others (D12).
-    pub(super) fn set_out(&mut self, seat: Seat, from: Territory, to: Territory, kind: Kind, portal: bool) {
+    pub(crate) fn set_out(&mut self, seat: Seat, from: Territory, to: Territory, kind: Kind, portal: bool) {
         self.travel(seat, from, to, kind, portal);
         if let (Kind::Settlement, MajorPower::MobileSettlements { carries }) = (kind, self.base_power(seat)) {
             self.ask(seat, Prompt::Carry { from, to, left: carries, portal });
@@ -28,7 +28,7 @@ impl Position {
     }
 
     /// Recruits so many followers, and Hera's.
-    pub(super) fn recruit(&mut self, seat: Seat, followers: u8) {
+    pub(crate) fn recruit(&mut self, seat: Seat, followers: u8) {
         if followers == 0 {
             return;
         }
@@ -41,7 +41,7 @@ impl Position {
     }
 
     /// A follower from the reserve, or (D23) from another territory.
-    pub(super) fn add_follower(&mut self, seat: Seat, at: Territory) {
+    pub(crate) fn add_follower(&mut self, seat: Seat, at: Territory) {
         if self.mats[seat].reserve == 0 {
             return self.ask(seat, Prompt::Bring { to: at });
         }
@@ -50,19 +50,19 @@ impl Position {
     }
 
     /// A follower goes back to the reserve.
-    pub(super) fn dismiss(&mut self, seat: Seat, at: Territory) {
+    pub(crate) fn dismiss(&mut self, seat: Seat, at: Territory) {
         self.mats[seat].lift(at, Kind::Follower);
         self.mats[seat].reserve += 1;
     }
 
     /// D24: the leftmost settlement of the area is built.
-    pub(super) fn build(&mut self, seat: Seat, at: Territory) {
+    pub(crate) fn build(&mut self, seat: Seat, at: Territory) {
         self.mats[seat].unbuilt -= 1;
         self.mats[seat].put(at, Kind::Settlement);
     }
 
     /// All figures of a battle go to the capital (5.2 step 11).
-    pub(super) fn retreat(&mut self, seat: Seat, from: Territory) {
+    pub(crate) fn retreat(&mut self, seat: Seat, from: Territory) {
         let capital = self.capital(seat);
         let settlements = self.settlements_are_figures(seat);
         for kind in Kind::ALL {

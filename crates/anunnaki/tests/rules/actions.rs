@@ -1,6 +1,6 @@
 //! The ten actions, both sides of each (4), and what moves figures about (3.1, 3.9).
 
-use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, Scene, four, two};
+use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, Scene, four, four_with, two};
 use anunnaki::ids::{Artifact, Goal, House, Kind, MinorGod, Resource, Token, Track};
 use anunnaki::prompt::Phase;
 use anunnaki::{Prompt, Refusal};
@@ -102,23 +102,30 @@ fn actions_5_and_6_numbers_of_territories() {
 }
 
 #[test]
-fn action_5_not_twice_not_without_strength_never_in_the_own_capital_r13_r63() {
+fn action_5_not_twice_not_without_strength_never_exhausting_the_own_capital_r63() {
     let puzzle = four().settlement(PHARAOS, "gaia4_a1").goods(PHARAOS, [0; 4]);
     let mut scene = Scene(puzzle.acting(PHARAOS, Token::HarvestRed, false));
     assert_eq!(scene.refused(PHARAOS, "harvest gaia4_a1"), Refusal::NoHarvestStrength);
     assert_eq!(scene.refused(PHARAOS, "harvest gaia4_a2"), Refusal::NotControlled);
     scene.play(PHARAOS, "harvest pharaos_f");
-    assert_eq!(scene.goods(PHARAOS), [2, 0, 0, 0], "strength 2, limit 3");
+    assert_eq!(scene.goods(PHARAOS), [1, 0, 0, 0], "strength 2, the one source of a capital");
     assert_eq!(scene.exhausted("pharaos_f"), 0, "a capital is inexhaustible");
     assert_eq!(scene.refused(PHARAOS, "harvest pharaos_f"), Refusal::AlreadyHarvested);
 }
 
 #[test]
 fn action_7_creation_needs_controlled_shrines_r66() {
-    let puzzle = four().no_followers(HELLENIS).goods(HELLENIS, [0; 4]).crystals(HELLENIS, 0);
-    let scene = Scene(puzzle.acting(HELLENIS, Token::Creation, true));
-    assert_ne!(scene.prompt(), Some(Prompt::Create { amount: 0 }), "nothing to create without shrines");
-    assert_eq!(scene.goods(HELLENIS), [0; 4]);
+    let created = |puzzle: anunnaki::puzzle::Puzzle| {
+        Scene(puzzle.goods(HELLENIS, [0; 4]).acting(HELLENIS, Token::Creation, false)).goods(HELLENIS)
+    };
+    let puzzle = || four().no_followers(HELLENIS).settlement(HELLENIS, "gaia4_a2");
+    assert_eq!(created(puzzle()), [0, 1, 0, 0], "a settlement alone controls its shrine");
+    assert_eq!(created(puzzle().followers(PHARAOS, "gaia4_a2", 1)), [0; 4], "besieged");
+    let contested = puzzle().followers(HELLENIS, "gaia4_b4", 1).followers(PHARAOS, "gaia4_b4", 1);
+    assert_eq!(created(contested.hand(HELLENIS, &[])), [0, 1, 0, 0], "contested: only gaia4_a2 counts");
+    let upgraded = four().no_followers(HELLENIS).goods(HELLENIS, [0; 4]).crystals(HELLENIS, 0);
+    let scene = Scene(upgraded.acting(HELLENIS, Token::Creation, true));
+    assert_ne!(scene.asked(), "ask-create", "nothing to create without shrines");
 }
 
 #[test]
@@ -169,8 +176,9 @@ fn s8_1_goal_values() {
 
 #[test]
 fn r1_nineteen_of_a_resource() {
-    let mut scene = Scene(four().goods(PHARAOS, [18, 0, 0, 0]).acting(PHARAOS, Token::HarvestBlue, false));
-    scene.play(PHARAOS, "harvest pharaos_f");
+    let puzzle = four().followers(PHARAOS, "gaia4_c5", 3).goods(PHARAOS, [18, 0, 0, 0]);
+    let mut scene = Scene(puzzle.acting(PHARAOS, Token::HarvestBlue, false));
+    scene.play(PHARAOS, "harvest gaia4_c5");
     assert_eq!(scene.has(PHARAOS, Resource::Food), 19, "the excess is lost");
 }
 
@@ -241,6 +249,55 @@ fn s3_9_harvest_and_building_in_the_afterworld() {
     let mut scene = Scene(builder.phase(PHARAOS, Phase::Magic, &[]));
     scene.all(PHARAOS, &["cast magic_build", "build afterworld"]);
     assert_eq!(scene.count(PHARAOS, "afterworld", Kind::Settlement), 1);
+}
+
+#[test]
+fn r11_a_table_may_join_the_afterworld_to_atlantis() {
+    let puzzle = |joined: bool| {
+        four_with(|setup| setup.afterworld_joins_atlantis = joined)
+            .defeated(PHARAOS, "gaia4_b3")
+            .artifact(PHARAOS, Artifact::Map, &[Artifact::Scarab, Artifact::Cornucopia])
+            .followers(PHARAOS, "gaia4_b3", 1)
+            .followers(PHARAOS, "afterworld", 1)
+    };
+    let enters = |puzzle: anunnaki::puzzle::Puzzle| {
+        let mut scene = Scene(puzzle.acting(PHARAOS, Token::MoveBlue, false));
+        scene.play(PHARAOS, "pick afterworld follower");
+        scene.options(PHARAOS).contains(&"step gaia4_b3".to_owned())
+    };
+    assert_eq!([enters(puzzle(false)), enters(puzzle(true))], [false, true]);
+    assert!(!enters(puzzle(true).end_triggered()), "R73: nobody enters Atlantis after the trigger");
+    let mut out = Scene(puzzle(true).acting(PHARAOS, Token::MoveBlue, false));
+    out.all(PHARAOS, &["pick gaia4_b3 follower", "step afterworld"]);
+    assert_eq!(out.count(PHARAOS, "afterworld", Kind::Follower), 2);
+    let late = Scene(puzzle(true).end_triggered().acting(PHARAOS, Token::MoveBlue, false));
+    assert_eq!(late.refused(PHARAOS, "pick gaia4_b3 follower"), Refusal::NoStep);
+}
+
+#[test]
+fn r13_a_harvest_may_take_less() {
+    let puzzle = || four().followers(PHARAOS, "gaia4_b1", 3).goods(PHARAOS, [0; 4]);
+    let mut scene = Scene(puzzle().acting(PHARAOS, Token::HarvestBlue, false));
+    let here: Vec<String> = scene.options(PHARAOS).into_iter().filter(|step| step.contains("b1")).collect();
+    assert_eq!(here, ["harvest gaia4_b1", "harvest gaia4_b1 1", "harvest gaia4_b1 2"]);
+    assert_eq!(scene.refused(PHARAOS, "harvest gaia4_b1 0"), Refusal::HarvestLess { most: 2 });
+    assert_eq!(scene.refused(PHARAOS, "harvest gaia4_b1 3"), Refusal::HarvestLess { most: 2 }, "that is all");
+    assert_eq!(scene.refused(PHARAOS, "harvest gaia4_a1 1"), Refusal::NotControlled);
+    assert_eq!(scene.refused(PHARAOS, "harvest pharaos_f 1"), Refusal::HarvestLess { most: 0 });
+    scene.play(PHARAOS, "harvest gaia4_b1 2");
+    assert_eq!((scene.goods(PHARAOS), scene.exhausted("gaia4_b1")), ([0, 0, 2, 0], 1), "still one token");
+    let two_types = two(House::Pharaos, House::Norrenis).followers(PHARAOS, "gaia2_b1", 2);
+    let mut scene = Scene(two_types.goods(PHARAOS, [0; 4]).acting(PHARAOS, Token::HarvestRed, false));
+    scene.play(PHARAOS, "harvest gaia2_b1 1");
+    assert_eq!(scene.options(PHARAOS), ["collect food", "collect gold"], "which of the two is left");
+    scene.play(PHARAOS, "collect gold");
+    assert_eq!((scene.goods(PHARAOS), scene.exhausted("gaia2_b1")), ([0, 0, 0, 1], 1));
+    assert_eq!(scene.prompt(), Some(Prompt::Harvest { left: 1 }), "one territory of two");
+    let ishtar = puzzle().settlement(BABYLONS, "gaia4_c4").followers(BABYLONS, "gaia4_c4", 2);
+    let ishtar = ishtar.major(BABYLONS, "babylons_f").goods(BABYLONS, [0; 4]);
+    let mut full = Scene(ishtar.acting(BABYLONS, Token::HarvestBlue, false));
+    full.play(BABYLONS, "harvest gaia4_c4 3");
+    assert_eq!(full.goods(BABYLONS), [0, 0, 3, 0], "3 of a full harvest of 4 with two sources");
 }
 
 #[test]

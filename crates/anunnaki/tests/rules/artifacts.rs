@@ -58,7 +58,7 @@ fn taking_the_map_and_the_box() {
 }
 
 #[test]
-fn scarab_amulet_two_different_tracks_before_scoring_r62() {
+fn scarab_amulet_two_different_tracks_before_scoring_r62_z4() {
     let puzzle = with(Artifact::Scarab).track(PHARAOS, Track::War, 10).goods(PHARAOS, [0; 4]);
     let mut scene = Scene(puzzle.last_turn_done());
     assert_eq!(

@@ -81,7 +81,7 @@ fn every_god_makes_its_track_step() {
 }
 
 #[test]
-fn anubis_adds_a_follower_where_a_god_went() {
+fn anubis_adds_a_follower_where_a_god_went_r67() {
     let puzzle = || {
         four()
             .minor(PHARAOS, MinorGod::Anubis, "gaia4_a1")
@@ -252,7 +252,7 @@ fn thor_counts_figures_and_upgraded_settlements() {
 }
 
 #[test]
-fn freyr_needs_two_territories_away() {
+fn freyr_needs_two_territories_away_z2() {
     let scene = summon(four().followers(NORRENIS, "gaia4_a1", 1), MinorGod::Freyr, "norrenis_f");
     assert_ne!(scene.asked(), "ask-use-power", "one territory is not enough");
 }
@@ -460,14 +460,26 @@ fn poseidon_is_one_more_shrine_for_everything() {
 
 #[test]
 fn r8_r21_one_god_per_turn_and_only_own_ones() {
-    let puzzle =
-        four().gods(PHARAOS, others(MinorGod::Isis)).summon_tokens(PHARAOS, 2, true).goods(PHARAOS, [0; 4]);
-    let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Additional, &[]));
+    // A payable pact keeps the menu open after the summoning.
+    let puzzle = || {
+        four().gods(PHARAOS, others(MinorGod::Isis)).pact(PHARAOS, "pact_neutral_12").goods(PHARAOS, [1; 4])
+    };
+    let tokens = puzzle().summon_tokens(PHARAOS, 2, true);
+    let mut scene = Scene(tokens.phase(PHARAOS, Phase::Additional, &[]));
     scene.play(PHARAOS, "summon");
     assert_eq!(scene.refused(PHARAOS, "summon sekhmet"), Refusal::GodNotAvailable);
     assert_eq!(scene.refused(PHARAOS, "summon loki"), Refusal::GodNotAvailable);
     scene.all(PHARAOS, &["summon isis", "replace pharaos_f"]);
-    assert_ne!(scene.asked(), "ask-summon-god");
-    assert_eq!(scene.0.active(), NORRENIS, "nothing else to do: the turn is over");
-    assert_eq!(scene.0.mat(PHARAOS).minor_tokens(), 1);
+    assert!(scene.0.mat(PHARAOS).minor_tokens() == 1 && scene.0.mat(PHARAOS).major_token());
+    assert_eq!(
+        scene.refused(PHARAOS, "summon"),
+        Refusal::OncePerTurn,
+        "neither a second minor nor the major"
+    );
+    let four_gods = others(MinorGod::Isis)
+        .into_iter()
+        .fold(puzzle(), |puzzle, god| puzzle.minor(PHARAOS, god, "pharaos_f"));
+    let fifth = Scene(four_gods.summon_tokens(PHARAOS, 1, false).phase(PHARAOS, Phase::Additional, &[]));
+    assert_eq!(fifth.0.mat(PHARAOS).minor_tokens(), 1);
+    assert_eq!(fifth.refused(PHARAOS, "summon"), Refusal::NoSummonToken, "R21: the fifth token has no use");
 }

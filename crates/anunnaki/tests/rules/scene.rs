@@ -16,6 +16,13 @@ pub fn four() -> Puzzle {
     Puzzle::new(Content::standard(), &Setup::new(4), &House::ALL)
 }
 
+/// The same with options changed.
+pub fn four_with(change: impl FnOnce(&mut Setup)) -> Puzzle {
+    let mut setup = Setup::new(4);
+    change(&mut setup);
+    Puzzle::new(Content::standard(), &setup, &House::ALL)
+}
+
 /// Two players of these houses, after the set-up.
 pub fn two(first: House, second: House) -> Puzzle {
     Puzzle::new(Content::standard(), &Setup::new(2), &[first, second])

@@ -102,7 +102,7 @@ fn tv51_a_void_token_in_atlantis() {
 }
 
 #[test]
-fn tv27_attacker_with_regular_weapons_only() {
+fn tv27_attacker_with_regular_weapons_only_r38() {
     let puzzle =
         four().followers(PHARAOS, "gaia4_a1", 2).followers(BABYLONS, "gaia4_a1", 1).goods(PHARAOS, [0; 4]);
     let scene = Scene(puzzle.phase(PHARAOS, Phase::Battles, &[]));
@@ -193,7 +193,7 @@ fn tv34_helmet_against_a_defender_without_another_card() {
 }
 
 #[test]
-fn tv46_helmet_wins_without_totals() {
+fn tv46_helmet_wins_without_totals_r36_r37() {
     let mut scene = helmet(&[Weapon::DoubleAxe, Weapon::ShortBow], [0, 0, 1, 0]);
     scene.play(PHARAOS, "weapon double_axe").play(PHARAOS, "weapon none");
     assert_eq!((scene.track(NORRENIS, Track::War), scene.vp(NORRENIS)), (1, 4));
@@ -322,7 +322,7 @@ fn tv42_atlantis_is_closed_at_the_end() {
 }
 
 #[test]
-fn tv43_first_turn() {
+fn tv43_first_turn_r64() {
     let mut scene = Scene(four().turn(PHARAOS));
     assert_eq!(scene.options(PHARAOS), ["pawn t0", "pawn t1", "pawn t3", "pawn t4", "pawn v1", "pawn v4"]);
     assert_eq!(scene.refused(PHARAOS, "pawn v0"), Refusal::FirstTurnBlue);
@@ -476,7 +476,7 @@ fn tv56_passing_a_token_and_the_lightning() {
 }
 
 #[test]
-fn tv57_major_god_at_the_lightning() {
+fn tv57_major_god_at_the_lightning_r10() {
     let puzzle = four()
         .track(PHARAOS, Track::Power, 7)
         .track(PHARAOS, Track::Technology, 10)
@@ -544,7 +544,7 @@ fn tv61_market_with_one_type() {
 }
 
 #[test]
-fn tv62_sekhmet() {
+fn tv62_sekhmet_r15() {
     let position = four().minor(PHARAOS, MinorGod::Sekhmet, "pharaos_f").turn(PHARAOS);
     let sword = position.weapon_cost(PHARAOS, Weapon::Broadsword);
     assert_eq!((sword.fixed, sword.any), ([0, 0, 1, 0], 0));

@@ -1,6 +1,6 @@
 //! The pawn, signs, magic and upgrades (3.3, 3.4, 3.8).
 
-use super::scene::{BABYLONS, NORRENIS, PHARAOS, Scene, four};
+use super::scene::{BABYLONS, NORRENIS, PHARAOS, Scene, four, four_with};
 use anunnaki::Refusal;
 use anunnaki::ids::{Artifact, Cell, Kind, Resource, Slot, Token, Track};
 use anunnaki::prompt::Phase;
@@ -26,9 +26,38 @@ fn s3_3_a_crossed_sign_gives_others_nothing_and_ra_a_move() {
     assert_eq!(ra.options(PHARAOS).len(), 14 + 1, "each empty cell, or decline");
     assert_eq!(ra.refused(PHARAOS, "shift t0_v0"), Refusal::CellTaken);
     ra.play(PHARAOS, "shift t2_v1");
-    assert_eq!(ra.0.mat(PHARAOS).crystals(), 2);
-    assert_eq!(ra.0.mat(PHARAOS).signs().iter().collect::<Vec<_>>(), [Cell::T2V1]);
-    assert_eq!(ra.0.mat(PHARAOS).signs_left(), 13, "R6: no new sign");
+    assert_eq!(ra.0.mat(PHARAOS).crystals(), 2 + 2, "of t2_v1 and of the new sign in t0_v0");
+}
+
+#[test]
+fn r80_a_new_sign_falls_on_the_cell_that_ras_shift_leaves() {
+    let shifted = |empty: bool, signs: &[Cell]| {
+        let puzzle = four_with(|setup| setup.ra_leaves_cell_empty = empty);
+        let puzzle = puzzle.pawn(PHARAOS, Slot::T0).signs(PHARAOS, signs).goods(PHARAOS, [0; 4]);
+        let mut scene = Scene(puzzle.crystals(PHARAOS, 0).turn(PHARAOS));
+        scene.all(PHARAOS, &["pawn v0", "shift t2_v1"]);
+        scene
+    };
+    let signs = |scene: &Scene| scene.0.mat(PHARAOS).signs().iter().collect::<Vec<_>>();
+    let new = shifted(false, &[Cell::T0V0]);
+    assert_eq!(signs(&new), [Cell::T0V0, Cell::T2V1]);
+    assert_eq!((new.0.mat(PHARAOS).crystals(), new.0.mat(PHARAOS).signs_left()), (4, 12));
+    let empty = shifted(true, &[Cell::T0V0]);
+    assert_eq!(signs(&empty), [Cell::T2V1]);
+    assert_eq!(
+        (empty.0.mat(PHARAOS).crystals(), empty.0.mat(PHARAOS).signs_left()),
+        (2, 13),
+        "R6: no new sign"
+    );
+    let most: Vec<Cell> =
+        Cell::ALL.into_iter().filter(|cell| ![Cell::T2V1, Cell::T4V4].contains(cell)).collect();
+    let last = shifted(false, &most);
+    assert!(last.0.end_triggered() && last.0.mat(PHARAOS).signs_left() == 0, "the fourteenth sign");
+    let all: Vec<Cell> = Cell::ALL.into_iter().filter(|cell| *cell != Cell::T2V1).collect();
+    let puzzle = four().pawn(PHARAOS, Slot::T0).signs(PHARAOS, &all).end_triggered();
+    let mut none = Scene(puzzle.turn(PHARAOS));
+    none.all(PHARAOS, &["pawn v0", "shift t2_v1"]);
+    assert!(!none.0.mat(PHARAOS).signs().contains(Cell::T0V0), "no sign is left for it");
 }
 
 #[test]
@@ -40,14 +69,26 @@ fn s3_3_ra_may_decline() {
 
 #[test]
 fn r6_upgraded_ra_counts_a_moved_sign() {
-    let puzzle = four().major(PHARAOS, "pharaos_f").pawn(PHARAOS, Slot::T0).signs(PHARAOS, &[Cell::T0V0]);
-    let mut scene = Scene(puzzle.goods(PHARAOS, [0; 4]).turn(PHARAOS));
+    let puzzle = |new_only: bool, empty: bool| {
+        four_with(|setup| (setup.ra_new_signs_only, setup.ra_leaves_cell_empty) = (new_only, empty))
+            .major(PHARAOS, "pharaos_f")
+            .pawn(PHARAOS, Slot::T0)
+            .signs(PHARAOS, &[Cell::T0V0])
+            .goods(PHARAOS, [0; 4])
+    };
+    let mut scene = Scene(puzzle(false, true).turn(PHARAOS));
     scene.all(PHARAOS, &["pawn v0", "shift t1_v1", "gain metal"]);
     assert_eq!(scene.goods(PHARAOS), [0, 0, 1, 0]);
-    let puzzle = four().major(PHARAOS, "pharaos_f").pawn(PHARAOS, Slot::T0).signs(PHARAOS, &[Cell::T0V0]);
-    let mut dry = Scene(puzzle.turn(PHARAOS));
+    assert_ne!(scene.asked(), "ask-gain", "one sign, one resource");
+    let mut both = Scene(puzzle(false, false).turn(PHARAOS));
+    both.all(PHARAOS, &["pawn v0", "shift t1_v1", "gain metal", "gain gold"]);
+    assert_eq!(both.goods(PHARAOS), [0, 0, 1, 1], "the moved sign and the new one");
+    let mut dry = Scene(puzzle(false, true).turn(PHARAOS));
     dry.all(PHARAOS, &["pawn v0", "shift v4_v0"]);
     assert_ne!(dry.asked(), "ask-gain", "a cell without crystals gives no resource");
+    let mut new_only = Scene(puzzle(true, false).turn(PHARAOS));
+    new_only.all(PHARAOS, &["pawn v0", "shift t1_v1", "gain metal"]);
+    assert_ne!(new_only.asked(), "ask-gain", "by option: the new sign alone");
 }
 
 #[test]
@@ -60,10 +101,11 @@ fn s3_1_god_check_frees_the_major_god_once_and_for_all() {
     scene.play(PHARAOS, "pawn v4");
     assert!(scene.0.mat(PHARAOS).major_token(), "five inner signs");
     // Ra lifts one of them later; the token stays free (permanently released).
-    let puzzle =
-        four().pawn(PHARAOS, Slot::V3).signs(PHARAOS, &[inner[0], inner[1], inner[2], inner[3], Cell::V3V4]);
-    let mut scene = Scene(puzzle.turn(PHARAOS));
+    let five = [inner[0], inner[1], inner[2], inner[3], Cell::V3V4];
+    let puzzle = four_with(|setup| setup.ra_leaves_cell_empty = true);
+    let mut scene = Scene(puzzle.pawn(PHARAOS, Slot::V3).signs(PHARAOS, &five).turn(PHARAOS));
     scene.all(PHARAOS, &["pawn v4", "shift t0_v0"]);
+    assert!(!scene.0.mat(PHARAOS).signs().contains(Cell::V3V4));
     assert!(scene.0.mat(PHARAOS).major_token());
 }
 
@@ -96,8 +138,8 @@ fn s3_4_magic_weapons() {
 #[test]
 fn s3_4_prices_and_r7_no_effect() {
     let rich = |crystals| four().goods(PHARAOS, [0; 4]).crystals(PHARAOS, crystals);
-    let poor = Scene(rich(1).turn(PHARAOS));
-    assert_eq!(poor.asked(), "ask-pawn");
+    let poor = Scene(rich(1).phase(PHARAOS, Phase::Magic, &[]));
+    assert_eq!((poor.0.active(), poor.0.phase()), (NORRENIS, Phase::Main), "1 crystal alone buys nothing");
     let scene = Scene(rich(2).phase(PHARAOS, Phase::Magic, &[]));
     assert_eq!(scene.refused(PHARAOS, "cast magic_red"), Refusal::Crystals { have: 2, need: 3 });
     assert_eq!(

@@ -1,37 +1,53 @@
 //! Invariants that compare two moments (12), along random games of every player count.
 
-use anunnaki::ids::{Kind, Track};
+use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, four};
+use anunnaki::ids::{Artifact, Kind, MinorGod, Track};
 use anunnaki::prompt::Phase;
-use anunnaki::{Action, Content, Position, Prompt, Setup};
+use anunnaki::view::TerritoryView;
+use anunnaki::{Action, Content, Position, Prompt, Setup, View};
 use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random, Seat, Viewer};
+use std::collections::BTreeSet;
 
 fn walk(games: u64, mut check: impl FnMut(&Position, Actor, Action, &Position)) {
     for game in 0..games {
         let mut rng = QuickRandom::new(game);
         let setup = Setup { first_game: game % 5 == 4, ..Setup::new(2 + (game % 3) as u8) };
-        let mut position = Position::new(Content::standard(), &setup).expect("a playable set-up");
-        let mut legal = Vec::new();
-        loop {
-            let (actor, action) = match position.awaiting() {
-                Awaiting::Nothing => break,
-                Awaiting::Chance => (Actor::Chance, position.deal(&mut rng)),
-                Awaiting::Players(seats) => {
-                    let seat = seats.first().expect("somebody is awaited");
-                    legal.clear();
-                    position.suggest(seat, &mut legal);
-                    (Actor::Seat(seat), *rng.pick(&legal).expect("a step"))
-                }
-            };
-            let mut next = position.clone();
-            next.apply(actor, action);
-            check(&position, actor, action, &next);
-            position = next;
-        }
+        let position = Position::new(Content::standard(), &setup).expect("a playable set-up");
+        walk_on(position, &mut rng, &mut check);
+    }
+}
+
+/// Random steps from a position to the end of its game.
+fn walk_from(position: Position, seed: u64, mut check: impl FnMut(&Position, Actor, Action, &Position)) {
+    walk_on(position, &mut QuickRandom::new(seed), &mut check);
+}
+
+fn walk_on(
+    mut position: Position,
+    rng: &mut QuickRandom,
+    check: &mut impl FnMut(&Position, Actor, Action, &Position),
+) {
+    let mut legal = Vec::new();
+    loop {
+        let (actor, action) = match position.awaiting() {
+            Awaiting::Nothing => return,
+            Awaiting::Chance => (Actor::Chance, position.deal(rng)),
+            Awaiting::Players(seats) => {
+                let seat = seats.first().expect("somebody is awaited");
+                legal.clear();
+                position.suggest(seat, &mut legal);
+                (Actor::Seat(seat), *rng.pick(&legal).expect("a step"))
+            }
+        };
+        let mut next = position.clone();
+        next.apply(actor, action);
+        check(&position, actor, action, &next);
+        position = next;
     }
 }
 
 #[test]
-fn i6_i7_i13_nothing_turns_back() {
+fn i6_i7_i13_nothing_turns_back_r69() {
     walk(6, |before, _, _, after| {
         for seat in Seat::all(before.players()) {
             let (old, new) = (before.mat(seat), after.mat(seat));
@@ -46,8 +62,55 @@ fn i6_i7_i13_nothing_turns_back() {
     });
 }
 
+/// Corners that hold a token, with the ids of their territories.
+fn corners(view: &View) -> Vec<(&'static str, Vec<&'static str>)> {
+    let all = view.boards.iter().flat_map(|board| &board.corners);
+    all.filter(|corner| corner.culture.is_some())
+        .map(|corner| (corner.corner, corner.territories.clone()))
+        .collect()
+}
+
+/// Does each of these territories hold a figure or a settlement, and does somebody control one of them?
+fn surrounded(view: &View, territories: &[&str]) -> (bool, bool) {
+    let hexes = view.boards.iter().flat_map(|board| &board.territories);
+    let mut around = hexes.filter(|hex| territories.contains(&hex.territory));
+    let held = |hex: &&TerritoryView| {
+        hex.pieces.iter().any(|p| p.followers + p.minor_gods + p.major_gods + p.settlements > 0)
+    };
+    (around.clone().filter(held).count() == 3, around.any(|hex| hex.controller.is_some()))
+}
+
 #[test]
-fn i9_i10_i11_tokens_only_go_and_exhaustion_only_grows() {
+fn i9_culture_tokens_only_go_and_only_surrounded() {
+    let (mut ripe, mut active) = (BTreeSet::new(), None);
+    let mut gone = 0;
+    walk(4, |before, _, _, after| {
+        if before.phase() == Phase::Setup {
+            return;
+        }
+        if active != Some(before.active()) {
+            ripe.clear();
+            active = Some(before.active());
+        }
+        let (old, new) = (before.view(Viewer::Judge), after.view(Viewer::Judge));
+        let left = corners(&new);
+        assert!(left.iter().all(|corner| corners(&old).contains(corner)), "12.9: a corner got a token");
+        for (corner, territories) in corners(&old) {
+            // A reward may take a follower away again, so what counts is the moment the token was ripe.
+            if [&old, &new].iter().any(|view| surrounded(view, &territories) == (true, true)) {
+                ripe.insert(corner);
+            }
+            if !left.iter().any(|(other, _)| *other == corner) {
+                gone += 1;
+                assert!(ripe.contains(corner), "12.9: {corner} left without being surrounded by somebody");
+            }
+        }
+    });
+    assert!(gone > 0, "tokens were resolved");
+}
+
+#[test]
+fn i10_i11_civilizations_fall_and_exhaustion_only_grows() {
     walk(3, |before, _, action, after| {
         if before.phase() == Phase::Setup
             || !matches!(after.open_prompt(), Some((_, Prompt::Pawn | Prompt::Harvest { .. })))
@@ -56,13 +119,7 @@ fn i9_i10_i11_tokens_only_go_and_exhaustion_only_grows() {
             return;
         }
         let (old, new) = (before.view(Viewer::Judge), after.view(Viewer::Judge));
-        let corners = |view: &anunnaki::View| {
-            let all = view.boards.iter().flat_map(|board| &board.corners);
-            all.filter(|corner| corner.culture.is_some()).map(|corner| corner.corner).collect::<Vec<_>>()
-        };
-        let left = corners(&old);
-        assert!(corners(&new).iter().all(|corner| left.contains(corner)), "12.9");
-        let covered = |view: &anunnaki::View| {
+        let covered = |view: &View| {
             let all = view.boards.iter().flat_map(|board| &board.territories);
             all.flat_map(|hex| &hex.sources).filter(|source| source.exhausted).count()
         };
@@ -73,32 +130,96 @@ fn i9_i10_i11_tokens_only_go_and_exhaustion_only_grows() {
     });
 }
 
+/// How many battles have been fought, and where the last one was.
+fn battles(position: &Position) -> (u16, &'static str) {
+    position.view(Viewer::Judge).last_battle.map_or((0, ""), |fought| (fought.number, fought.territory))
+}
+
 #[test]
-fn i14_i15_i17_atlantis_after_the_trigger() {
-    walk(40, |before, actor, action, after| {
-        if !before.end_triggered() {
+fn i14_contests_begin_in_phases_1_to_3_and_end_by_battle_or_r4() {
+    let (mut begun, mut fought) = (0, 0);
+    walk(12, |before, _, action, after| {
+        let (old, new) = (before.contested(), after.contested());
+        if old == new {
             return;
         }
-        let content = before.content();
-        let atlantis: Vec<_> =
-            ["gaia2_b2", "gaia4_b3", "gaia4_c3"].iter().filter_map(|id| content.territory(id)).collect();
-        for seat in Seat::all(before.players()) {
-            let there = |position: &Position| -> u8 {
-                let figures = |at: &anunnaki::ids::Territory| {
-                    Kind::FIGURES.iter().map(|kind| position.mat(seat).count(*at, *kind)).sum::<u8>()
-                };
-                atlantis.iter().map(figures).sum()
-            };
-            if there(before) == there(after) {
-                continue;
-            }
-            let battle = before.phase() == Phase::Battles
-                || after.phase() > Phase::Battles && before.phase() < after.phase();
-            let placed =
-                matches!(action, Action::Recruit { .. } | Action::Use) && before.mat(seat).reserve() > 0;
-            assert!(battle || placed || after.phase() != before.phase(), "12.17: {actor:?} {action:?}");
+        let main = (Phase::Main..=Phase::Additional).contains(&before.phase());
+        let taken = matches!(action, Action::Sacrifice { .. } | Action::Bring { .. });
+        for at in new.difference(old) {
+            begun += 1;
+            assert!(
+                main,
+                "12.14: a contest for {} in {:?}",
+                before.content().territory_id(at),
+                before.phase()
+            );
         }
+        let over = old.difference(new).len();
+        let ended = usize::from(battles(after).0 - battles(before).0);
+        fought += ended;
+        assert!(
+            over <= ended || taken && over == 1,
+            "12.14: {over} contests vanished, {ended} battles ended"
+        );
     });
+    assert!(begun > 0 && fought > 0, "there were contests ({begun}) and battles ({fought})");
+}
+
+/// The end is triggered while everybody has something in Atlantis or next to it.
+fn late_game(seed: u64) -> Position {
+    let mut puzzle = four()
+        .defeated(PHARAOS, "gaia4_b3")
+        .artifact(PHARAOS, Artifact::Map, &[Artifact::Scarab, Artifact::Cornucopia])
+        .settlement(PHARAOS, "gaia4_b3")
+        .followers(PHARAOS, "gaia4_b3", 2)
+        .followers(NORRENIS, "gaia4_b4", 2)
+        .followers(BABYLONS, "gaia4_a2", 2)
+        .followers(HELLENIS, "gaia4_c2", 2)
+        .gods(NORRENIS, [MinorGod::Freya, MinorGod::Frigg, MinorGod::Thor, MinorGod::Loki])
+        .end_triggered();
+    for seat in Seat::all(4) {
+        let dagger = [anunnaki::ids::Weapon::Dagger];
+        puzzle =
+            puzzle.goods(seat, [4; 4]).crystals(seat, 3).summon_tokens(seat, 1, true).hand(seat, &dagger);
+    }
+    if seed.is_multiple_of(2) {
+        // An enemy already inside: a battle and a retreat are due in the first turn.
+        puzzle = puzzle.followers(NORRENIS, "gaia4_c3", 1);
+        return puzzle.acting(NORRENIS, anunnaki::ids::Token::MoveRed, false);
+    }
+    puzzle.turn(PHARAOS)
+}
+
+#[test]
+fn i17_atlantis_after_the_trigger_changes_by_retreat_swap_or_reserve() {
+    let content = four().turn(PHARAOS).content();
+    let atlantis = ["gaia4_b3", "gaia4_c3"].map(|id| content.territory(id).expect("Atlantis"));
+    let (mut placed, mut retreated) = (0, 0);
+    for seed in 0..300 {
+        walk_from(late_game(seed), seed, |before, _, action, after| {
+            for (seat, at) in Seat::all(4).flat_map(|seat| atlantis.map(|at| (seat, at))) {
+                let figures = |position: &Position| -> u8 {
+                    Kind::FIGURES.iter().map(|kind| position.mat(seat).count(at, *kind)).sum()
+                };
+                let (old, new) = (figures(before), figures(after));
+                if new > old {
+                    let spent = before.mat(seat).reserve() - after.mat(seat).reserve();
+                    assert!(spent >= new - old, "12.17: {action:?} brings figures of {seat:?} into Atlantis");
+                    placed += 1;
+                }
+                if new < old {
+                    // A step may end several battles; then it is enough that one was due here.
+                    let (number, place) = battles(after);
+                    let ended = number - battles(before).0;
+                    let last = Some(at) == content.territory(place);
+                    let here = ended == 1 && last || ended > 1 && before.contested().contains(at);
+                    assert!(here, "12.17: {action:?} takes figures of {seat:?} out of Atlantis");
+                    retreated += 1;
+                }
+            }
+        });
+    }
+    assert!(placed > 0 && retreated > 0, "{placed} placed, {retreated} retreated");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! All twelve weapons (9.6), each played at least once, and their interplay (5.2 steps 6 to 11).
 
-use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, Scene, four};
+use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, Scene, four, four_with};
 use anunnaki::Refusal;
 use anunnaki::ids::{Kind, MinorGod, Resource, Track, Weapon};
 use anunnaki::prompt::Phase;
@@ -86,15 +86,25 @@ fn ballista_makes_gods_count_one() {
 }
 
 #[test]
-fn casting_net_voids_war_cart_and_slingshot_r40() {
+fn casting_net_voids_war_cart_but_slingshot_pays_r40() {
     let mut cart = battle((HELLENIS, 1, &[Weapon::CastingNet], 0), (PHARAOS, 1, &[Weapon::WarCart], 3));
     cart.play(HELLENIS, "weapon casting_net").play(PHARAOS, "weapon war_cart");
     assert!(cart.controls(HELLENIS, "gaia4_a1"), "3 against 2, no metal asked for");
     assert_eq!(cart.has(PHARAOS, Resource::Metal), 4, "kept, and 1 for the defeat");
-    let mut sling = battle((HELLENIS, 1, &[Weapon::CastingNet], 2), (PHARAOS, 1, &[], 0));
-    sling.play(HELLENIS, "weapon casting_net").play(PHARAOS, "weapon slingshot");
-    assert_ne!(sling.asked(), "ask-steal");
-    assert_eq!(sling.has(HELLENIS, Resource::Metal), 2);
+    let slung = |stopped: bool| {
+        let puzzle = four_with(|setup| setup.net_stops_slingshot = stopped)
+            .followers(HELLENIS, "gaia4_a1", 1)
+            .followers(PHARAOS, "gaia4_a1", 1)
+            .hand(HELLENIS, &[Weapon::CastingNet])
+            .goods(HELLENIS, [0, 0, 2, 0])
+            .goods(PHARAOS, [0; 4]);
+        let mut scene = Scene(puzzle.phase(HELLENIS, Phase::Battles, &[]));
+        scene.play(HELLENIS, "weapon casting_net").play(PHARAOS, "weapon slingshot");
+        assert!(scene.controls(HELLENIS, "gaia4_a1"), "3 against 2");
+        (scene.has(HELLENIS, Resource::Metal), scene.has(PHARAOS, Resource::Metal))
+    };
+    assert_eq!(slung(false), (1, 1), "what a card pays after the battle is no effect");
+    assert_eq!(slung(true), (2, 0), "by option the net stops it");
 }
 
 #[test]
@@ -119,7 +129,7 @@ fn two_nets_have_no_further_consequence_r41() {
 }
 
 #[test]
-fn casting_net_voids_a_token_and_a_token_voids_the_net() {
+fn casting_net_voids_a_token_and_a_void_token_leaves_plain_totals() {
     let puzzle = four()
         .major(PHARAOS, "pharaos_b")
         .ancient("pharaos_b", "ancient_07")
@@ -129,6 +139,17 @@ fn casting_net_voids_a_token_and_a_token_voids_the_net() {
     scene.play(PHARAOS, "weapon casting_net").play(PHARAOS, "gain food");
     assert_eq!(scene.0.mat(PHARAOS).ancients(), 1, "3 + 2 against 4: gods_count_one is void");
     assert_eq!(scene.goods(PHARAOS), [1, 1, 0, 0]);
+    // ancient_08 (4) voids too: both effects are off, 2 + 2 wins, 1 + 2 does not.
+    let voided = |followers| {
+        let puzzle = four()
+            .followers(PHARAOS, "pharaos_b", followers)
+            .ancient("pharaos_b", "ancient_08")
+            .hand(PHARAOS, &[Weapon::CastingNet]);
+        let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Battles, &[]));
+        scene.play(PHARAOS, "weapon casting_net");
+        scene.0.mat(PHARAOS).ancients()
+    };
+    assert_eq!([voided(1), voided(2)], [0, 1]);
 }
 
 #[test]
@@ -175,7 +196,7 @@ fn helmet_against_slingshot_asks_for_the_shield_r35() {
 }
 
 #[test]
-fn composite_bow_may_stay_alone_and_may_add_a_net() {
+fn composite_bow_may_stay_alone_and_may_add_a_net_z8() {
     let mut alone = battle((BABYLONS, 3, &[Weapon::CompositeBow], 1), (PHARAOS, 1, &[], 0));
     alone.play(BABYLONS, "weapon composite_bow").play(PHARAOS, "weapon slingshot");
     assert_eq!(alone.options(BABYLONS), ["weapon none"], "asked all the same");

@@ -1,15 +1,18 @@
 //! Altay: expected final points of every seat.
 
+mod features;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
+use crate::net::{Inputs, layout};
 use altay::content::Worth;
-use altay::ids::{Achievement, Card, Faction, Kind, Level, RegionSet, Resource, Terrain};
+use altay::ids::{Achievement, Card, Edition, Faction, Kind, Level, RegionSet, Resource, Terrain};
 use altay::pile::Pile;
 use altay::prompt::Prompt;
+use altay::setup::{Factions, MapSize, Start, Supply};
 use altay::state::Player;
 use altay::{Content, Position};
-use game_core::{Game, QuickRandom, Seat};
+use game_core::{Game, QuickRandom, Random, Seat};
 use weights::Weights;
 
 impl Evaluate for Position {
@@ -24,6 +27,22 @@ impl Evaluate for Position {
             score[seat.index()] = Side { position: self, w, seat, turns }.worth();
         }
         Estimate { score, spread: w.spread[0] + w.spread[1] * turns }
+    }
+
+    fn feature_names() -> Vec<String> {
+        layout::names(features::layout::BLOCKS)
+    }
+
+    fn features(&self, w: &Weights, inputs: &mut Inputs) -> Estimate {
+        let estimate = self.estimate(w);
+        let turns = turns_left(self, w);
+        inputs.clear();
+        for seat in Seat::all(self.players()) {
+            let Some(faction) = self.player(seat).faction else { continue };
+            let base = estimate.score[seat.index()] - self.points(seat).total() as f32;
+            features::write(self, seat, faction, base, turns, inputs.seat_mut(seat));
+        }
+        estimate
     }
 
     fn settled(&self) -> bool {
@@ -55,8 +74,26 @@ impl Evaluate for Position {
         self.player(seat).faction.map(Faction::name)
     }
 
-    fn arena_setup(players: u8, _rng: &mut QuickRandom) -> Self::Setup {
-        Self::default_setup(players)
+    fn practice_setup(players: u8, rng: &mut QuickRandom) -> Self::Setup {
+        let mut setup = Self::default_setup(players);
+        let mut chosen = |one_of: u32| rng.below(one_of) == 0;
+        if chosen(5) {
+            setup.map = MapSize::Full;
+        }
+        if chosen(5) {
+            setup.start = Start::Recommended;
+        }
+        if chosen(3) {
+            setup.factions = Factions::Random;
+        }
+        if chosen(6) {
+            setup.edition = Edition::Ru;
+        }
+        setup.trade = chosen(6);
+        if chosen(8) {
+            setup.resource_supply = Supply::Limited;
+        }
+        setup
     }
 }
 

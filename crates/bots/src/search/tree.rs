@@ -73,6 +73,11 @@ impl<A> Tree<A> {
         Tree { nodes: Vec::new(), edges: Vec::new(), root: NONE }
     }
 
+    /// Forgets everything and gives the memory back.
+    pub fn forget(&mut self) {
+        *self = Tree::new();
+    }
+
     /// Forgets everything and starts with one undecided node.
     pub fn clear(&mut self, seat: u8, certain: bool) {
         self.nodes.clear();

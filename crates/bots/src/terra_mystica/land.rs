@@ -1,7 +1,7 @@
 //! What a seat holds on the map: groups that grow into towns, its largest network, room to grow.
 
 use super::Clock;
-use super::towns;
+use super::towns::{self, Ahead};
 use super::weights::Weights;
 use game_core::{Game, Seat};
 use terra_mystica::Position;
@@ -15,19 +15,28 @@ pub(super) struct Land {
     pub network: f32,
     /// Structures in all.
     pub structures: f32,
-    /// How near the next two towns are, 0 to 1 each.
-    towns: [f32; 2],
+    /// The groups that are next to become towns.
+    pub towns: [Ahead; 2],
     /// Reachable free hexes by the spades they need.
-    open: [u8; 4],
+    pub open: [u8; 4],
     /// Own structures next to a rival.
-    neighbours: f32,
+    pub neighbours: f32,
     /// Own dwellings without one.
-    lonely: f32,
+    pub lonely: f32,
+    /// The hexes next to own structures.
+    pub touched: HexSet,
 }
 
 impl Land {
-    pub const NONE: Land =
-        Land { network: 0.0, structures: 0.0, towns: [0.0; 2], open: [0; 4], neighbours: 0.0, lonely: 0.0 };
+    pub const NONE: Land = Land {
+        network: 0.0,
+        structures: 0.0,
+        towns: [Ahead::NONE; 2],
+        open: [0; 4],
+        neighbours: 0.0,
+        lonely: 0.0,
+        touched: HexSet::EMPTY,
+    };
 
     pub fn of(position: &Position, w: &Weights, seat: Seat, faction: Faction) -> Land {
         let player = position.player(seat);
@@ -83,9 +92,10 @@ impl Land {
         for hex in reach.difference(map.occupied) {
             land.open[spades(map.terrain[hex.index()], board.home, faction)] += 1;
         }
-        land.towns = towns::progress(position, seat, w, |start, left| flood(start, left, bridged));
+        land.towns = towns::ahead(position, seat, w, |start, left| flood(start, left, bridged));
         // Rivals next door.
         for hex in player.built {
+            land.touched = land.touched.union(tables.adjacent[hex.index()]);
             let next = tables.adjacent[hex.index()].intersects(rivals);
             land.neighbours += f32::from(u8::from(next));
             if !next && map.structure[hex.index()] == Some(Structure::Dwelling) {
@@ -97,7 +107,8 @@ impl Land {
 
     pub fn worth(&self, w: &Weights, clock: Clock) -> f32 {
         let rounds = clock.rounds as f32;
-        let mut sum = w.town_ahead[clock.rounds] * (self.towns[0] + w.second_town * self.towns[1]);
+        let mut sum =
+            w.town_ahead[clock.rounds] * (self.towns[0].progress + w.second_town * self.towns[1].progress);
         for (count, weight) in self.open.iter().zip(w.open) {
             sum += weight * f32::from(*count).sqrt() * rounds;
         }

@@ -6,20 +6,23 @@
 //! | `economy` | what lies in hand, what comes every round, tiles |
 //! | `land` | networks, room to grow, neighbours |
 //! | `towns` | groups that may grow into towns |
+//! | `features` | what the network reads |
 //! | `ranks` | cult tracks and networks against the rivals |
 
 mod economy;
+mod features;
 mod land;
 mod ranks;
 mod towns;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
+use crate::net::{Inputs, layout};
 use economy::{Prices, Purse};
 use game_core::{Game, QuickRandom, Random, Seat};
 use land::Land;
-use terra_mystica::ids::{Faction, Terrain};
-use terra_mystica::setup::FactionChoice;
+use terra_mystica::ids::{Faction, Special, Terrain};
+use terra_mystica::setup::{FactionChoice, Start, TurnOrder};
 use terra_mystica::{Action, Position, Prompt, Setup};
 use weights::Weights;
 
@@ -44,37 +47,76 @@ impl Clock {
     }
 }
 
+/// The hand-made estimate, and the land of every seat for whoever wants to know more.
+fn estimate(position: &Position, weights: &Weights) -> (Estimate, [Land; Seat::MAX]) {
+    let clock = Clock::of(position);
+    let prices = Prices::of(weights, clock);
+    let mut score = [0.0; Seat::MAX];
+    let mut lands = [Land::NONE; Seat::MAX];
+    for seat in Seat::all(position.players()) {
+        let Some(faction) = position.faction_of(seat) else { continue };
+        let land = Land::of(position, weights, seat, faction);
+        let purse = Purse::of(position, weights, &prices, seat, faction, clock);
+        score[seat.index()] =
+            f32::from(position.player(seat).vp) + purse.worth() + land.worth(weights, clock);
+        if clock.rounds == 6 {
+            score[seat.index()] += weights.faction[faction];
+        }
+        lands[seat.index()] = land;
+    }
+    ranks::add_prizes(position, weights, clock, &lands, &mut score);
+    let spread = weights.spread[0] + weights.spread[1] * clock.rounds as f32;
+    (Estimate { score, spread }, lands)
+}
+
+/// The Chaos Magicians' double action is not opened with nothing to do, and not closed by passing.
+fn keep_busy(position: &Position, out: &mut Vec<Action>) {
+    let double = |step: &Action| matches!(step, Action::Special { special: Special::DoubleAction });
+    let idle = |step: &Action| matches!(step, Action::Pass { .. } | Action::OpenConvert) || double(step);
+    let busy = out.iter().any(|step| !idle(step));
+    if position.turn().actions == 2 && busy {
+        out.retain(|step| !matches!(step, Action::Pass { .. }));
+    } else if !busy && out.iter().any(|step| !double(step)) {
+        out.retain(|step| !double(step));
+    }
+}
+
 impl Evaluate for Position {
     type Weights = Weights;
     const TUNING: &'static str = include_str!("../../weights/terra-mystica.toml");
     const SECRETS: bool = false;
 
     fn estimate(&self, weights: &Weights) -> Estimate {
+        estimate(self, weights).0
+    }
+
+    fn feature_names() -> Vec<String> {
+        layout::names(features::layout::BLOCKS)
+    }
+
+    fn features(&self, weights: &Weights, inputs: &mut Inputs) -> Estimate {
+        let (estimate, lands) = estimate(self, weights);
         let clock = Clock::of(self);
-        let prices = Prices::of(weights, clock);
-        let mut score = [0.0; Seat::MAX];
-        let mut lands = [Land::NONE; Seat::MAX];
+        inputs.clear();
         for seat in Seat::all(self.players()) {
             let Some(faction) = self.faction_of(seat) else { continue };
-            let land = Land::of(self, weights, seat, faction);
-            let purse = Purse::of(self, weights, &prices, seat, faction, clock);
-            score[seat.index()] =
-                f32::from(self.player(seat).vp) + purse.worth() + land.worth(weights, clock);
-            if clock.rounds == 6 {
-                score[seat.index()] += weights.faction[faction];
-            }
-            lands[seat.index()] = land;
+            let base = estimate.score[seat.index()] - f32::from(self.player(seat).vp);
+            features::write(self, clock, &lands, seat, faction, base, inputs.seat_mut(seat));
         }
-        ranks::add_prizes(self, weights, clock, &lands, &mut score);
-        let spread = weights.spread[0] + weights.spread[1] * clock.rounds as f32;
-        Estimate { score, spread }
+        estimate
     }
 
     fn settled(&self) -> bool {
-        !matches!(
-            Position::prompt(self),
-            Prompt::Pay { .. } | Prompt::Choices | Prompt::Convert { .. } | Prompt::Key { .. } | Prompt::Echo
-        )
+        match Position::prompt(self) {
+            Prompt::Pay { .. }
+            | Prompt::Choices
+            | Prompt::Convert { .. }
+            | Prompt::Key { .. }
+            | Prompt::Echo => false,
+            // The Chaos Magicians' double action is worth what is done with it.
+            Prompt::Turn => self.turn().actions < 2,
+            _ => true,
+        }
     }
 
     fn consider(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -84,6 +126,7 @@ impl Evaluate for Position {
             Prompt::After if self.player(seat).room() > FULL => {
                 out.retain(|step| *step != Action::OpenConvert);
             }
+            Prompt::Turn => keep_busy(self, out),
             // A single power is free.
             Prompt::Offer => {
                 if let Some(&accept) =
@@ -95,6 +138,29 @@ impl Evaluate for Position {
             }
             _ => {}
         }
+    }
+
+    fn practice_setup(players: u8, rng: &mut QuickRandom) -> Setup {
+        let mut setup = Self::arena_setup(players, rng);
+        match rng.below(10) {
+            0..=5 => return setup,
+            6 => setup = Setup { setup: Start::Introductory, ..<Position as Game>::default_setup(players) },
+            7 => setup = <Position as Game>::default_setup(players),
+            8 => {
+                setup = Setup {
+                    faction_choice: FactionChoice::RandomColours,
+                    ..<Position as Game>::default_setup(players)
+                }
+            }
+            _ => {}
+        }
+        setup.turn_order = if rng.below(2) == 0 { TurnOrder::Passing } else { TurnOrder::Clockwise };
+        setup.promo_town_tiles = rng.below(2) == 0;
+        if setup.setup != Start::Introductory {
+            setup.promo_bonus_shipping = rng.below(2) == 0;
+            setup.promo_scoring_temple = rng.below(2) == 0;
+        }
+        setup
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

@@ -9,6 +9,22 @@ use terra_mystica::state::HexSet;
 /// Groups looked at; more of them are too small to matter.
 const GROUPS: usize = 8;
 
+/// A group that may be the next town.
+#[derive(Clone, Copy)]
+pub(super) struct Ahead {
+    /// How near it is, 0 to 1.
+    pub progress: f32,
+    /// Power it lacks.
+    pub power: u8,
+    /// Structures it lacks.
+    pub members: u8,
+    hexes: HexSet,
+}
+
+impl Ahead {
+    pub const NONE: Ahead = Ahead { progress: 0.0, power: 7, members: 4, hexes: HexSet::EMPTY };
+}
+
 /// Own structures that hang together outside towns, or several groups that one dwelling would join.
 #[derive(Clone, Copy)]
 struct Group {
@@ -51,22 +67,32 @@ impl Group {
         }
     }
 
-    /// How much of a town it is, 0 to 1.
-    fn progress(&self, power: f32, w: &Weights) -> f32 {
+    /// How much of a town it is, when so much power makes one, less what joining it costs.
+    fn ahead(&self, power: f32, part: f32, w: &Weights) -> Ahead {
         let members = if self.sanctuary { 3.0 } else { 4.0 };
+        Ahead {
+            progress: self.progress(power, members, w) * part,
+            power: (power - self.power).max(0.0) as u8,
+            members: (members - self.members).max(0.0) as u8,
+            hexes: self.hexes,
+        }
+    }
+
+    /// The same as one number, 0 to 1.
+    fn progress(&self, power: f32, members: f32, w: &Weights) -> f32 {
         let part = (self.power / power).min(1.0) * (self.members / members).min(1.0);
         let closed_in = self.members < members && self.free.is_empty();
         part.sqrt().powf(w.town_curve) * if closed_in { 0.3 } else { 1.0 }
     }
 }
 
-/// How near the seat is to its next two towns, 0 to 1 each.
-pub(super) fn progress(
+/// The two groups of a seat that are next to become towns.
+pub(super) fn ahead(
     position: &Position,
     seat: Seat,
     w: &Weights,
     flood: impl Fn(Hex, HexSet) -> (HexSet, HexSet),
-) -> [f32; 2] {
+) -> [Ahead; 2] {
     let player = position.player(seat);
     let power = if player.favors.contains(FavorTile::TownSix) { 6.0 } else { 7.0 };
     let mut groups = [Group::NONE; GROUPS];
@@ -85,30 +111,28 @@ pub(super) fn progress(
     }
     let groups = &groups[..count];
     let mermaids = position.faction_of(seat) == Some(Faction::Mermaids);
-    let mut best = [(0.0f32, HexSet::EMPTY); 2];
-    let mut enter = |progress: f32, hexes: HexSet| {
-        if progress > best[0].0 {
-            if !best[0].1.intersects(hexes) {
+    let mut best = [Ahead::NONE; 2];
+    let mut enter = |group: Ahead| {
+        if group.progress > best[0].progress {
+            if !best[0].hexes.intersects(group.hexes) {
                 best[1] = best[0];
             }
-            best[0] = (progress, hexes);
-        } else if progress > best[1].0 && !best[0].1.intersects(hexes) {
-            best[1] = (progress, hexes);
+            best[0] = group;
+        } else if group.progress > best[1].progress && !best[0].hexes.intersects(group.hexes) {
+            best[1] = group;
         }
     };
     for (index, group) in groups.iter().enumerate() {
-        enter(group.progress(power, w), group.hexes);
+        enter(group.ahead(power, 1.0, w));
         for other in &groups[index + 1..] {
             if mermaids && over_a_river(position, group.hexes, other.hexes) {
-                let both = group.joined(other, 0.0);
-                enter(both.progress(power, w), both.hexes);
+                enter(group.joined(other, 0.0).ahead(power, 1.0, w));
             } else if group.free.intersects(other.free) {
-                let both = group.joined(other, 1.0);
-                enter(both.progress(power, w) * w.town_gap, both.hexes);
+                enter(group.joined(other, 1.0).ahead(power, w.town_gap, w));
             }
         }
     }
-    [best[0].0, best[1].0]
+    best
 }
 
 /// Does one river hex lie between the two?

@@ -1,13 +1,13 @@
 //! What every bot must keep in every game: written once, run on each game by `fairness.rs`.
 
 use crate::{Advice, Bot, Budget, Cancel, Evaluate, Greedy, Level, Limits, Search, Seated, Spec, Tuning};
-use game_core::{Awaiting, Content, QuickRandom, Seat, Seed, Table, Viewer};
+use game_core::{Awaiting, Content, QuickRandom, Seat, Seed, Sight, Table};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// Positions of real play where somebody has a choice, re-dealt for that seat.
-pub fn questions<G: Evaluate>(players: u8, seed: &str, every: usize, wanted: usize) -> Vec<(G, Seat)> {
+pub fn questions<G: Evaluate>(players: u8, seed: &str, every: usize, wanted: usize) -> Vec<(Sight<G>, Seat)> {
     let setup = G::default_setup(players);
     let mut table = Table::<G>::new(G::Content::standard(), setup, Seed::from_phrase(seed)).unwrap();
     let mut greedy = Greedy::<G>::new(Arc::new(Tuning::standard::<G>()), 1.0, 5);
@@ -24,7 +24,7 @@ pub fn questions<G: Evaluate>(players: u8, seed: &str, every: usize, wanted: usi
                 found.push((position.clone(), seat));
             }
         }
-        let step = greedy.choose(&position, seat, &Limits::new(Budget::Iterations(0))).step;
+        let step = greedy.choose(&position, &Limits::new(Budget::Iterations(0))).step;
         table.play(seat, step).unwrap();
     }
     assert!(!found.is_empty(), "{} asks nothing", G::ID);
@@ -35,15 +35,15 @@ fn search<G: Evaluate>(seed: u64, threads: usize) -> Search<G> {
     Search::new(Arc::new(Tuning::standard::<G>()), 0, 0.0, threads, seed)
 }
 
-fn answer<G: Evaluate>(bot: &mut dyn Bot<G>, position: &G, seat: Seat, budget: Budget) -> Advice<G::Action> {
-    bot.choose(position, seat, &Limits::new(budget))
+fn answer<G: Evaluate>(bot: &mut dyn Bot<G>, sight: &Sight<G>, budget: Budget) -> Advice<G::Action> {
+    bot.choose(sight, &Limits::new(budget))
 }
 
 /// The same seed and number of iterations give the same answer, with one tree and with three.
 pub fn answers_repeat<G: Evaluate>(players: u8) {
-    for (position, seat) in questions::<G>(players, "repeat", 7, 6) {
+    for (position, _) in questions::<G>(players, "repeat", 7, 6) {
         for threads in [1, 3] {
-            let think = || answer(&mut search::<G>(3, threads), &position, seat, Budget::Iterations(90));
+            let think = || answer(&mut search::<G>(3, threads), &position, Budget::Iterations(90));
             assert_eq!(think(), think(), "{} with {threads} trees", G::ID);
         }
     }
@@ -56,17 +56,16 @@ pub fn secrets_stay_secret<G: Evaluate>(players: u8) {
         let mut other = truth.clone();
         let mut rng = QuickRandom::new(77);
         for _ in 0..20 {
-            other.determinize(Viewer::Seat(seat), &mut rng);
+            other = other.dealt_again(&mut rng);
         }
         differed += u32::from(other != truth);
-        let think = |position: &G, iterations: u32| {
-            let mut seen = position.clone();
-            seen.determinize(Viewer::Seat(seat), &mut QuickRandom::new(1));
+        let think = |sight: &Sight<G>, iterations: u32| {
+            let seen = sight.dealt_again(&mut QuickRandom::new(1));
             if iterations == 0 {
                 let mut greedy = Greedy::new(Arc::new(Tuning::standard::<G>()), 0.0, 3);
-                answer(&mut greedy, &seen, seat, Budget::Iterations(0))
+                answer(&mut greedy, &seen, Budget::Iterations(0))
             } else {
-                answer(&mut search::<G>(3, 1), &seen, seat, Budget::Iterations(iterations))
+                answer(&mut search::<G>(3, 1), &seen, Budget::Iterations(iterations))
             }
         };
         for iterations in [0, 60] {
@@ -79,20 +78,20 @@ pub fn secrets_stay_secret<G: Evaluate>(players: u8) {
 /// A search looks at the clock before every pass, so it overruns by one pass at most; and one pass is a small
 /// part of what fits into any budget.
 pub fn budgets_are_kept<G: Evaluate>(players: u8) {
-    for (position, seat) in questions::<G>(players, "budget", 6, 2) {
+    for (position, _) in questions::<G>(players, "budget", 6, 2) {
         let asked = Arc::new(AtomicU64::new(0));
         let ticks = Arc::clone(&asked);
         // Every look at the clock takes one millisecond.
         let clock = move || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
         let budget = 60;
         let mut bot = search::<G>(3, 1).with_clock(clock);
-        let advice = answer(&mut bot, &position, seat, Budget::millis(budget));
+        let advice = answer(&mut bot, &position, Budget::millis(budget));
         assert!(advice.effort.iterations > 0, "{}", G::ID);
         assert!(u64::from(advice.effort.iterations) <= budget, "{}: {:?}", G::ID, advice.effort);
         assert!(asked.load(Ordering::Relaxed) <= budget + 2, "{}", G::ID);
 
         let evaluated = |passes: u32| {
-            answer(&mut search::<G>(3, 1), &position, seat, Budget::Iterations(passes)).effort.evaluated
+            answer(&mut search::<G>(3, 1), &position, Budget::Iterations(passes)).effort.evaluated
         };
         let first: Vec<u64> = (0..=8).map(evaluated).collect();
         let longest = first.windows(2).map(|two| two[1] - two[0]).max().unwrap().max(first[0]);
@@ -104,11 +103,11 @@ pub fn budgets_are_kept<G: Evaluate>(players: u8) {
 
 /// Where a tuning says how many passes are enough, no budget makes more of them, whatever the number of trees.
 pub fn enough_is_enough<G: Evaluate>(players: u8) {
-    let (position, seat) = questions::<G>(players, "enough", 4, 1).remove(0);
+    let (position, _) = questions::<G>(players, "enough", 4, 1).remove(0);
     let mut tuning = Tuning::standard::<G>();
     let passes = |tuning: &Tuning<G::Weights>, threads: usize, budget: Budget| {
         let bot = Search::new(Arc::new(tuning.clone()), 0, 0.0, threads, 3);
-        answer(&mut bot.with_clock(|| Duration::ZERO), &position, seat, budget).effort.iterations
+        answer(&mut bot.with_clock(|| Duration::ZERO), &position, budget).effort.iterations
     };
     tuning.search.enough = 0;
     assert!(passes(&tuning, 1, Budget::Iterations(31)) > 20, "{} decides at once", G::ID);
@@ -136,7 +135,7 @@ pub fn a_cancelled_search_answers<G: Evaluate>(players: u8) {
         };
         let mut bot = search::<G>(1, 1).with_clock(clock);
         let limits = Limits { budget: Budget::millis(60_000), cancel };
-        let advice = bot.choose(&position, seat, &limits);
+        let advice = bot.choose(&position, &limits);
         assert_eq!(u64::from(advice.effort.iterations), passes, "{}", G::ID);
         assert_eq!(advice.step, advice.ranked[0].step);
         assert_eq!(position.refusal(seat, advice.step), None);
@@ -159,7 +158,7 @@ pub fn levels_answer_legally<G: Evaluate>(players: u8) {
         count += 1;
         let bot = &mut bots[count % Level::ALL.len()];
         let limits = bot.limits();
-        let advice = bot.bot.choose(&position, seat, &limits);
+        let advice = bot.bot.choose(&position, &limits);
         for hint in advice.ranked.iter().take(3) {
             assert_eq!(table.position().refusal(seat, hint.step), None, "{} {:?}", G::ID, hint.step);
         }
@@ -182,7 +181,7 @@ pub fn greedy_plays_to_the_end<G: Evaluate>(players: u8) {
         let position = table.for_bot(seat, &mut rng);
         options.clear();
         position.consider(seat, &mut options);
-        let advice = answer(&mut bots[seat.index()], &position, seat, Budget::Iterations(0));
+        let advice = answer(&mut bots[seat.index()], &position, Budget::Iterations(0));
         followed += usize::from(options.len() > 1 && advice.effort.evaluated == 0);
         table.play(seat, advice.step).unwrap();
     }
@@ -197,9 +196,9 @@ pub fn a_kept_tree_answers<G: Evaluate>(players: u8) {
     for (grown, seat) in &asked {
         for (position, other) in asked.iter().filter(|(_, other)| other == seat) {
             let mut bot = search::<G>(5, 1).grown_elsewhere(grown, position, *other, &limits);
-            let step = bot.choose(position, *seat, &Limits::new(Budget::Iterations(0))).step;
+            let step = bot.choose(position, &Limits::new(Budget::Iterations(0))).step;
             assert_eq!(position.refusal(*seat, step), None, "{} {step:?}", G::ID);
-            let best = answer(&mut search::<G>(5, 1), grown, *seat, Budget::Iterations(40)).step;
+            let best = answer(&mut search::<G>(5, 1), grown, Budget::Iterations(40)).step;
             strange += usize::from(position.refusal(*seat, best).is_some());
         }
     }

@@ -3,5 +3,6 @@
 mod fairness;
 mod keeping;
 mod names;
+mod network;
 mod pebbles;
 mod strength;

@@ -5,8 +5,16 @@ use game_laws::toy::Toy;
 
 #[test]
 fn a_name_is_read_and_written_back() {
-    for text in ["random", "greedy", "search@4000", "master@200ms", "adept:models/x.toml", "novice@5:w.toml"]
-    {
+    for text in [
+        "random",
+        "greedy",
+        "search@4000",
+        "master@200ms",
+        "adept:models/x.toml",
+        "novice@5:w.toml",
+        "master@200ms+off",
+        "greedy+a.net:w.toml",
+    ] {
         assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
     }
     let spec: Spec = "Master@1s".parse().unwrap();

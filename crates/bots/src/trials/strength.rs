@@ -22,7 +22,7 @@ fn wins<G: Evaluate>(candidate: &Spec, baseline: &Spec, deals: u32) -> f64 {
                 let position = table.for_bot(seat, &mut rng);
                 let bot = &mut bots[seat.index()];
                 let limits = Limits::new(bot.budget);
-                let step = bot.bot.choose(&position, seat, &limits).step;
+                let step = bot.bot.choose(&position, &limits).step;
                 table.play(seat, step).unwrap();
             }
             let place = |seat: u32| table.position().place(Seat::new(seat as u8));

@@ -151,6 +151,8 @@ struct BotLine {
 #[derive(Serialize)]
 struct GameLines {
     game: &'static str,
+    /// How the bots read positions.
+    evaluation: Option<bots::Evaluation>,
     bots: Vec<BotLine>,
     matches: Vec<&'static bots::Rating>,
 }
@@ -164,7 +166,8 @@ fn lines_of(game: &'static str) -> GameLines {
     let mut bots: Vec<BotLine> = bots::Kind::ALL.into_iter().map(line).collect();
     // The measured ones as a ladder, the weakest first; then what is not on it.
     bots.sort_by_key(|line| (line.rating.is_none(), line.rating));
-    GameLines { game, bots, matches: bots::ratings(game).collect() }
+    let evaluation = bots::evaluation(game);
+    GameLines { game, evaluation, bots, matches: bots::ratings(game).collect() }
 }
 
 pub fn bots(args: &BotsArgs) -> Result<(), Failure> {
@@ -178,6 +181,15 @@ pub fn bots(args: &BotsArgs) -> Result<(), Failure> {
 
 fn ladder_text(lines: &GameLines) -> String {
     let mut text = lines.game.to_owned();
+    text += &match &lines.evaluation {
+        Some(bots::Evaluation::Learned { games, content, .. }) => format!(
+            "\n  evaluation: by a network of {games} games; by hand with any other content pack than {content:.12}"
+        ),
+        Some(bots::Evaluation::Refused(why)) => {
+            format!("\n  evaluation: by hand, because the network cannot be used: {why}")
+        }
+        Some(bots::Evaluation::ByHand) | None => "\n  evaluation: by hand".to_owned(),
+    };
     for line in &lines.bots {
         let rating = match (line.rating, line.error) {
             (Some(rating), Some(0)) => format!("{rating:>5}       by definition"),

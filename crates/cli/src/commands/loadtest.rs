@@ -7,6 +7,7 @@ use crate::registry;
 use game_core::{AnyGame, Awaiting, QuickRandom, Random, Seed};
 use serde::Serialize;
 use server::loadtest::{self, LoadOptions, LoadReport, Opening, OpeningReport};
+use server::loadtest::{SoakMinute, SoakOptions, SoakReport};
 use std::io::{BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -19,15 +20,26 @@ pub fn run(args: &LoadtestArgs) -> Result<(), Failure> {
     let game = registry::find(&args.game)?;
     let folder = Folder::new()?;
     let server = Process::start(&folder.0)?;
-    match args.moments {
-        Some(count) => {
+    match (args.moments, args.soak) {
+        (Some(count), _) => {
             let report = opening(game, count, server, &folder.0)?;
             print(&report, args.json, opened)
         }
-        None => {
+        (None, Some(minutes)) => {
+            let game = game.info().id.to_owned();
+            let options = SoakOptions { game, tables: args.tables.unwrap_or(200), minutes };
+            // Whoever waits for half an hour wants to see that it goes on.
+            let each = |minute: &SoakMinute| {
+                let _ = writeln!(std::io::stderr(), "{}", minute_line(minute));
+            };
+            let report =
+                runtime()?.block_on(loadtest::soak(server.address, options, each)).map_err(failed)?;
+            print(&report, args.json, soaked)
+        }
+        (None, None) => {
             let options = LoadOptions {
                 game: game.info().id.to_owned(),
-                tables: args.tables,
+                tables: args.tables.unwrap_or(1_000),
                 streams: args.streams,
                 steps_per_second: args.steps,
                 seconds: args.seconds,
@@ -154,6 +166,32 @@ fn loaded(report: &LoadReport) -> String {
         report.cpu_ms_per_step.unwrap_or_default(),
         memory(report.bytes_per_fresh_table),
         memory(report.bytes_per_table),
+    )
+}
+
+fn megabytes(bytes: Option<u64>) -> String {
+    bytes.map_or_else(|| "?".to_owned(), |bytes| format!("{:.1}", bytes as f64 / 1e6))
+}
+
+fn minute_line(minute: &SoakMinute) -> String {
+    let tables = minute.tables.map_or_else(|| "?".to_owned(), |tables| tables.to_string());
+    format!(
+        "minute {}: {} MB, {tables} tables in memory, {} games over, {} steps of people, {} errors",
+        minute.minute,
+        megabytes(minute.bytes),
+        minute.finished,
+        minute.steps,
+        minute.errors
+    )
+}
+
+fn soaked(report: &SoakReport) -> String {
+    format!(
+        "memory after 5 minutes: {} MB, at the end: {} MB ({:+.1} %); {} tables had to be healed",
+        megabytes(report.warm),
+        megabytes(report.end),
+        report.grown.unwrap_or_default(),
+        report.healed.unwrap_or_default()
     )
 }
 

@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub mod admin;
 pub mod arena;
 pub mod bench;
 pub mod content;

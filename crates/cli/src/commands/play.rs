@@ -154,7 +154,9 @@ impl Session {
     /// A bot answers for its seat.
     fn bot(&mut self, seat: Seat) -> Result<(), Failure> {
         let bot = self.bots[seat.index()].as_mut().expect("asked only for seats with a bot");
-        let advice = bot.choose(self.table.as_ref(), seat, None, &Cancel::new(), 0);
+        let mut rng = game_core::QuickRandom::new(os_random()?);
+        let sight = self.table.for_bot(seat, &mut rng);
+        let advice = bot.choose(sight.as_ref(), None, &Cancel::new(), 0);
         let step = advice.map(|advice| advice.step).expect("an awaited seat has a step");
         self.table.play(seat, &step).map_err(|refused| Failure::Usage(self.refusal(&refused)))
     }

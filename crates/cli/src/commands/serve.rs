@@ -4,7 +4,7 @@ use crate::args::{BackupArgs, DataArgs, ServeArgs};
 use crate::chooser::{Bots, Snellman};
 use crate::failure::Failure;
 use crate::registry;
-use server::{Config, Embedded, Folder, Server, Sqlite, Store, logs};
+use server::{Config, Embedded, Folder, Server, Sqlite, logs};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -26,13 +26,15 @@ pub fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let config = config(args)?;
     runtime()?.block_on(async {
         let file = database(&args.data)?;
-        let store = open(&file).await?;
+        let store = Sqlite::open(&file).await.map_err(failed)?;
         let address = SocketAddr::new(args.host, args.port);
         let listener = TcpListener::bind(address).await.map_err(|error| {
             Failure::Usage(format!("{address} cannot be used ({error}); choose another with --port"))
         })?;
-        let server = Server::start(Arc::new(store), config, listener).await.map_err(failed)?;
+        let store = Arc::new(store);
+        let server = Server::start(Arc::<Sqlite>::clone(&store), config, listener).await.map_err(failed)?;
         let url = format!("http://{}", server.address());
+        store.announce(&url.replace("0.0.0.0", "127.0.0.1").replace("[::]", "[::1]"));
         let mut out = std::io::stdout();
         writeln!(out, "Ziggurat is open at {url}\nGames are kept in {}. Stop with Ctrl-C.", file.display())
             .and_then(|()| out.flush())
@@ -79,20 +81,14 @@ pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("{} exists already; name a new file", args.file.display())));
     }
     runtime()?.block_on(async {
-        let store = open(&file).await?;
-        store.backup(&args.file).await.map_err(failed)?;
-        store.close().await;
+        Sqlite::copy(&file, &args.file).await.map_err(failed)?;
         writeln!(std::io::stdout(), "{} copied to {}", file.display(), args.file.display())
             .map_err(Failure::Output)
     })
 }
 
-async fn open(file: &std::path::Path) -> Result<Sqlite, Failure> {
-    Sqlite::open(file).await.map_err(failed)
-}
-
 /// Where the games are kept.
-fn database(args: &DataArgs) -> Result<PathBuf, Failure> {
+pub fn database(args: &DataArgs) -> Result<PathBuf, Failure> {
     if let Some(url) = &args.database {
         return match url.strip_prefix("sqlite:") {
             Some(file) => Ok(file.trim_start_matches("//").into()),
@@ -105,8 +101,17 @@ fn database(args: &DataArgs) -> Result<PathBuf, Failure> {
         Some(folder) => folder.clone(),
         None => own_folder()?,
     };
-    std::fs::create_dir_all(&folder).map_err(|error| Failure::File { file: folder.clone(), error })?;
+    make_folder(&folder).map_err(|error| Failure::File { file: folder.clone(), error })?;
     Ok(folder.join(FILE))
+}
+
+/// Makes a folder that only its owner can look into, unless there is one.
+fn make_folder(folder: &std::path::Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// The folder for data of this program in the person's own place.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
+mod admin;
 mod bench;
 mod content;
 mod program;

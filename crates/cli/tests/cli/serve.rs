@@ -10,13 +10,13 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 
 /// A running `ziggurat serve` on a free port.
-struct Serving {
+pub struct Serving {
     child: Child,
-    base: String,
+    pub base: String,
 }
 
 impl Serving {
-    fn start(data: &Path, more: &[&str]) -> Serving {
+    pub fn start(data: &Path, more: &[&str]) -> Serving {
         let mut child = command()
             .args(["serve", "--port", "0", "--no-open", "--data"])
             .arg(data)
@@ -115,6 +115,15 @@ fn a_server_that_cannot_start_says_why() {
     let broken = folder.file("ziggurat.sqlite", "this is no database");
     let broken = broken.parent().unwrap().to_str().unwrap();
     run(["serve", "--no-open", "--data", broken]).fails(1, "not a database");
+}
+
+#[test]
+fn two_servers_do_not_share_a_database() {
+    let folder = Folder::new();
+    let data = folder.path("data");
+    let _first = Serving::start(&data, &[]);
+    let second = ["serve", "--port", "0", "--no-open", "--data", data.to_str().unwrap()];
+    run(second).fails(1, "is in use by");
 }
 
 #[test]

@@ -193,7 +193,7 @@ fn watch<G: Balance>(
         let position = table.for_bot(seat, rng);
         starter.get_or_insert_with(|| position.starter());
         let seated = &mut seats[seat.index()];
-        let step = seated.bot.choose(&position, seat, &seated.limits()).step;
+        let step = seated.bot.choose(&position, &seated.limits()).step;
         legal.clear();
         position.legal(seat, &mut legal);
         for action in &legal {

@@ -36,6 +36,8 @@ pub enum ErrorCode {
     NotFound,
     /// 405: not that way.
     MethodNotAllowed,
+    /// 408: the request did not arrive in time.
+    TooSlow,
     /// 409: the state has moved on; `rev` tells where.
     Stale,
     /// 409: this key was used for something else.
@@ -60,6 +62,8 @@ pub enum ErrorCode {
     Refused,
     /// 429: too fast.
     TooFast,
+    /// 503: everybody who could do it is busy; try again.
+    Busy,
     /// 503: not now; try again.
     Unavailable,
 }
@@ -74,6 +78,7 @@ impl ErrorCode {
             ErrorCode::ForeignOrigin | ErrorCode::Forbidden => 403,
             ErrorCode::NotFound => 404,
             ErrorCode::MethodNotAllowed => 405,
+            ErrorCode::TooSlow => 408,
             ErrorCode::Stale
             | ErrorCode::KeyReused
             | ErrorCode::Taken
@@ -85,7 +90,7 @@ impl ErrorCode {
             ErrorCode::NotJson => 415,
             ErrorCode::Invalid | ErrorCode::Refused => 422,
             ErrorCode::TooFast => 429,
-            ErrorCode::Unavailable => 503,
+            ErrorCode::Busy | ErrorCode::Unavailable => 503,
         }
     }
 }

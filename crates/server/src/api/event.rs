@@ -80,6 +80,13 @@ pub enum TableEvent {
         /// Connected now?
         present: bool,
     },
+    /// The server was away; that time is nobody's, and whoever is to move has a little more.
+    Resumed,
+    /// A bot cannot be asked at the moment, because too many are; it is asked again by itself.
+    BotLate {
+        /// Whose turn waits.
+        seat: u8,
+    },
     /// The game is over.
     Finished {
         /// How it ended.
@@ -89,6 +96,11 @@ pub enum TableEvent {
     Chat {
         /// What.
         line: ChatLine,
+    },
+    /// Somebody was removed, muted or forgotten, a line was taken away, or others may see the table: fetch the state.
+    Order {
+        /// Who sits where now.
+        seats: Vec<SeatInfo>,
     },
     /// A rematch was offered.
     Rematch {

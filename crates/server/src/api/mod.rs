@@ -10,6 +10,7 @@
 //! | [`user`] | guests, accounts, programs, preferences |
 //! | [`table`] | tables, seats, clocks, rules of the table |
 //! | [`play`] | the state for one viewer, steps, undo, hints, chat |
+//! | [`order`] | orders, reports, what is somebody's own, admins |
 //! | [`event`] | what the event streams say |
 //! | [`replay`] | earlier moments, charts, records |
 //! | [`error`] | what went wrong |
@@ -17,6 +18,7 @@
 pub mod error;
 pub mod event;
 pub mod game;
+pub mod order;
 pub mod play;
 pub mod replay;
 pub mod table;
@@ -26,6 +28,10 @@ pub mod user;
 pub use error::{ErrorBody, ErrorCode};
 pub use event::{LobbyNotice, TableEvent, TableNotice};
 pub use game::{BotLevel, ContentItem, ContentValue, GameCard, GameOption, PackInfo};
+pub use order::{
+    AdminBan, AdminDeed, AdminPerson, AdminReport, BanRequest, DeleteRequest, Done, KeptOut, MyData, MyLine,
+    MyNote, MySession, OrderRequest, OrderState, ReportReceived, ReportRequest,
+};
 pub use play::{
     Change, ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log,
     NotesRequest, OptionLine, Refusal, ScoreLine, ScoreSheet, SeatClock, StepAnswer, StepRequest, TableState,

@@ -63,6 +63,10 @@ pub struct TableState {
     pub chat: Vec<ChatLine>,
     /// The caller's own notes.
     pub notes: String,
+    /// The caller was asked to be silent here.
+    pub muted: bool,
+    /// Whom the caller, who made the table, keeps out or silent.
+    pub order: Option<super::OrderState>,
     /// The table of the rematch.
     pub rematch: Option<String>,
 }
@@ -112,6 +116,8 @@ pub struct Held {
 /// Somebody asks to go back further than undo reaches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct UndoState {
+    /// What an answer has to name as `request`.
+    pub id: u64,
     /// Who asks.
     pub seat: u8,
     /// The moment to go back to: so many steps from the start.
@@ -218,6 +224,8 @@ pub struct UndoAsk {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct UndoAnswer {
+    /// The `id` of the request it answers; when that is not open any more, the answer is stale.
+    pub request: u64,
     /// Agree?
     pub accept: bool,
 }

@@ -235,6 +235,8 @@ pub enum OutcomeReason {
     Resigned,
     /// A record read from a file that stops before the end.
     Unfinished,
+    /// Closed by those who run the server.
+    Closed,
 }
 
 /// A table in a list.

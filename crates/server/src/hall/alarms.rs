@@ -1,6 +1,7 @@
 //! When something is due at a table.
 
-use crate::ids::{self, TableId};
+use super::time::Time;
+use crate::ids::TableId;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -33,12 +34,23 @@ impl Alarms {
         }
     }
 
+    /// When the alarm of a table is due.
+    pub fn at(&self, id: &TableId) -> Option<i64> {
+        self.set.lock().unwrap_or_else(PoisonError::into_inner).at.get(id).copied()
+    }
+
+    /// Looks at the time again.
+    #[cfg(test)]
+    pub fn poke(&self) {
+        self.changed.notify_one();
+    }
+
     /// Waits for the next alarm and takes it out.
-    pub async fn next(&self) -> TableId {
+    pub async fn next(&self, time: &Time) -> TableId {
         loop {
             let wait = {
                 let mut set = self.set.lock().unwrap_or_else(PoisonError::into_inner);
-                let now = ids::now();
+                let now = time.now();
                 match set.order.first().cloned() {
                     Some((at, id)) if at <= now => {
                         set.order.pop_first();
@@ -63,16 +75,16 @@ mod tests {
 
     #[tokio::test]
     async fn alarms_come_in_order_and_can_be_moved() {
-        let alarms = Alarms::default();
+        let (alarms, time) = (Alarms::default(), Time::new(0));
         let (a, b) = (TableId::new("a"), TableId::new("b"));
         alarms.set(&a, Some(1));
         alarms.set(&b, Some(2));
         alarms.set(&a, Some(3));
-        assert_eq!(alarms.next().await, b);
-        assert_eq!(alarms.next().await, a);
+        assert_eq!(alarms.next(&time).await, b);
+        assert_eq!(alarms.next(&time).await, a);
         alarms.set(&a, Some(1));
         alarms.set(&a, None);
-        alarms.set(&b, Some(ids::now() + 5));
-        assert_eq!(alarms.next().await, b);
+        alarms.set(&b, Some(time.now() + 5));
+        assert_eq!(alarms.next(&time).await, b);
     }
 }

@@ -1,110 +1,242 @@
-//! Bots to move, and advice for people: both think on worker threads.
+//! Bots on their seats, and advice for people: both think on worker threads.
 
-use super::{Hall, Live, Loaded};
+use super::desk::{Desk, Message};
+use super::{Hall, Loaded};
 use crate::api::{HintLine, Hints};
-use crate::chooser::{Advice, Cancel, Question, Ranked, random};
+use crate::chooser::{Advice, Cancel, Player, Question, Ranked, random};
 use crate::error::Error;
 use crate::ids::TableId;
 use crate::table::Person;
-use game_core::{AnyTable, Random, Seat, Viewer};
-use std::sync::Arc;
+use crate::workers::Thought;
+use game_core::erased::OptionLine;
+use game_core::{Seat, Viewer};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Weak};
 
 /// Advised steps at most.
 const HINTS: usize = 5;
+/// So often a bot is asked again at once when it has no step; then the weakest one is asked in its place.
+const TRIES: u32 = 3;
+/// A bot that cannot be asked is asked again after so many milliseconds, and after twice as many each time.
+const REST: i64 = 1_000;
+/// But never later than this.
+const LONGEST_REST: i64 = 60_000;
+
+/// What a bot of the house has on its seat.
+#[derive(Default)]
+pub(crate) struct Chair {
+    level: String,
+    /// The bot, with what it keeps from one question to the next; away while it thinks.
+    player: Option<Box<dyn Player>>,
+    pub asked: Option<Asked>,
+    /// How often in a row there was no step.
+    failures: u32,
+    /// It is asked again then.
+    pub rests_until: Option<i64>,
+}
+
+/// A question that somebody thinks about.
+pub(crate) struct Asked {
+    rev: u64,
+    cancel: Cancel,
+    /// Another bot thinks for once.
+    replaced: bool,
+}
+
+/// Somebody's question for advice. It is gone when the person is.
+pub(crate) struct Ticket {
+    cancel: Cancel,
+    /// The position has passed.
+    passed: AtomicBool,
+}
+
+impl Loaded {
+    /// Notes that an adviser thinks for a seat, one at a time.
+    fn advise(&mut self, seat: Seat, rev: u64) -> Result<Arc<Ticket>, Error> {
+        let place = &mut self.advised[seat.index()];
+        if place.as_ref().is_some_and(|(_, ticket)| ticket.strong_count() > 0) {
+            return Err(Error::Busy("an adviser thinks about this already; wait for the answer"));
+        }
+        let ticket = Arc::new(Ticket { cancel: Cancel::default(), passed: AtomicBool::new(false) });
+        *place = Some((rev, Arc::downgrade(&ticket)));
+        Ok(ticket)
+    }
+
+    /// Nobody needs to think about a position that has passed.
+    fn drop_passed(&mut self) {
+        for (index, place) in self.advised.iter_mut().enumerate() {
+            let now = self.table.rev(Viewer::Seat(Seat::new(index as u8)));
+            if let Some((_, ticket)) = place.take_if(|(rev, _)| *rev != now)
+                && let Some(ticket) = Weak::upgrade(&ticket)
+            {
+                ticket.passed.store(true, Ordering::Relaxed);
+                ticket.cancel.cancel();
+            }
+        }
+    }
+
+    /// Is there a bot to move that nobody asked and nobody will ask?
+    pub fn has_forgotten_bot(&self) -> bool {
+        let forgotten = |chair: &Chair| chair.asked.is_none() && chair.rests_until.is_none();
+        self.table.bots_to_move().iter().any(|(seat, _)| forgotten(&self.chairs[seat.index()]))
+    }
+}
 
 impl Hall {
-    /// Asks every bot the table waits for, unless it thinks already.
-    pub(super) fn ask_bots(self: &Arc<Self>, live: &Arc<Live>, loaded: &mut Loaded) {
-        for (seat, level) in loaded.table.bots_to_move() {
-            let rev = loaded.table.rev(Viewer::Seat(seat));
-            if loaded.thinking[seat.index()] == Some(rev) {
+    /// Asks every bot the table waits for, unless it thinks already, and drops questions that have passed.
+    pub(super) fn ask_bots(self: &Arc<Self>, id: &TableId, loaded: &mut Loaded) {
+        loaded.drop_passed();
+        let (due, now) = (loaded.table.bots_to_move(), self.time.now());
+        for index in 0..loaded.chairs.len() {
+            let due = due.iter().find(|(seat, _)| seat.index() == index);
+            let rev = due.map(|(seat, _)| loaded.table.rev(Viewer::Seat(*seat)));
+            let chair = &mut loaded.chairs[index];
+            if let Some(asked) = &chair.asked {
+                // It is asked again when it is back.
+                if rev != Some(asked.rev) {
+                    asked.cancel.cancel();
+                }
                 continue;
             }
-            let Ok(game) = loaded.table.running() else { return };
-            loaded.thinking[seat.index()] = Some(rev);
-            let question = Question {
-                table: game.clone_box(),
-                seat,
-                level,
-                budget: self.settings.bot_budget,
-                cancel: Cancel::default(),
-                hints: 0,
+            let Some((seat, level)) = due else {
+                (chair.rests_until, chair.failures) = (None, 0);
+                continue;
             };
-            let (hall, id) = (Arc::clone(self), live.id.clone());
-            tokio::spawn(async move {
-                let advice = hall.workers.ask(question).await;
-                hall.bot_moves(&id, seat, rev, advice).await;
-            });
-        }
-    }
-
-    /// Makes the step a bot chose; any legal one if it chose none.
-    async fn bot_moves(self: &Arc<Self>, id: &TableId, seat: Seat, rev: u64, advice: Option<Advice>) {
-        let made = self.change(id, |loaded, now| {
-            if loaded.thinking[seat.index()] == Some(rev) {
-                loaded.thinking[seat.index()] = None;
+            if chair.rests_until.is_none_or(|until| until <= now) {
+                self.ask_bot(id, loaded, *seat, level);
             }
-            let Ok(game) = loaded.table.running() else { return Ok(()) };
-            let chosen = advice.map(|advice| advice.step).filter(|step| game.check(seat, step).is_ok());
-            let step = match chosen {
-                Some(step) => step,
-                None if game.options(seat).is_empty() => return Ok(()),
-                None => {
-                    self.metrics.bot_failures.inc();
-                    tracing::warn!(table = %id, %seat, "a bot chose nothing legal; any step is made for it");
-                    any_step(game, seat)
-                }
-            };
-            loaded.table.bot_step(now, seat, rev, step).map(drop)
-        });
-        if let Err(error) = made.await {
-            tracing::warn!(table = %id, %error, "a bot could not move");
         }
     }
 
+    fn ask_bot(self: &Arc<Self>, id: &TableId, loaded: &mut Loaded, seat: Seat, level: &str) {
+        let Ok(running) = loaded.table.running() else { return };
+        if *self.closing.borrow() {
+            return;
+        }
+        let opening = &loaded.table.ledger.opening;
+        let chair = &mut loaded.chairs[seat.index()];
+        chair.rests_until = None;
+        let replaced = chair.failures >= TRIES;
+        let player = if replaced {
+            let weakest = self.settings.chooser.levels(&opening.game).into_iter().next();
+            weakest.and_then(|weakest| self.settings.chooser.seat(&opening.game, &weakest.id))
+        } else {
+            let seated = chair.player.take().filter(|_| chair.level == level);
+            level.clone_into(&mut chair.level);
+            seated.or_else(|| self.settings.chooser.seat(&opening.game, level))
+        };
+        let rev = loaded.table.rev(Viewer::Seat(seat));
+        let cancel = Cancel::default();
+        chair.asked = Some(Asked { rev, cancel: cancel.clone(), replaced });
+        let (hall, id, owner) = (Arc::clone(self), id.clone(), opening.owner.clone());
+        let Some(player) = player else {
+            self.post(&id, Message::Thought { seat, rev, thought: Thought::Lost });
+            return;
+        };
+        let sight = running.for_bot(seat, &mut random());
+        let question = Question { sight, budget: self.settings.bot_budget, cancel, hints: 0 };
+        tokio::spawn(async move {
+            let thought = hall.workers.ask(owner, player, question).await;
+            hall.post(&id, Message::Thought { seat, rev, thought });
+        });
+    }
+}
+
+impl Desk {
+    /// Makes the step a bot chose. A bot without one is asked again: no step is ever made up.
+    pub(super) async fn thought(&mut self, seat: Seat, rev: u64, thought: Thought) {
+        let hall = Arc::clone(&self.hall);
+        if *hall.closing.borrow() {
+            return;
+        }
+        let Ok(loaded) = self.load().await else { return };
+        let chair = &mut loaded.chairs[seat.index()];
+        let asked = chair.asked.take_if(|asked| asked.rev == rev);
+        let (player, advice, full) = match thought {
+            Thought::Full(player) => (Some(player), None, true),
+            Thought::Given(player, advice) => (Some(player), advice, false),
+            Thought::Lost => (None, None, false),
+        };
+        if asked.as_ref().is_some_and(|asked| !asked.replaced) {
+            chair.player = player;
+        }
+        let due = loaded.table.bots_to_move().iter().any(|(awaited, _)| *awaited == seat);
+        if asked.is_none() || !due || loaded.table.rev(Viewer::Seat(seat)) != rev {
+            self.catch_up();
+            return;
+        }
+        let legal = |step: &String| loaded.table.running().is_ok_and(|game| game.check(seat, step).is_ok());
+        let chair = &mut loaded.chairs[seat.index()];
+        if let Some(step) = advice.map(|advice| advice.step).filter(legal) {
+            chair.failures = 0;
+            let made =
+                self.change(|loaded, now| loaded.table.bot_step(now, seat, rev, step.clone()).map(drop));
+            if let Err(error) = made.await {
+                tracing::warn!(table = %self.id, %error, "a bot could not move");
+            }
+            return;
+        }
+        if !full {
+            chair.failures += 1;
+            hall.metrics.bot_failures.inc();
+            let id = &loaded.table.ledger.id;
+            tracing::warn!(table = %id, %seat, failures = chair.failures, "a bot chose nothing legal");
+        }
+        if full || chair.failures > TRIES {
+            let doubled = chair.failures.saturating_sub(TRIES).min(6);
+            chair.rests_until = Some(hall.time.now() + (REST << doubled).min(LONGEST_REST));
+            loaded.tell_late(seat);
+        }
+        self.catch_up();
+    }
+}
+
+impl Hall {
     /// Advice for a person.
     pub async fn hints(
         self: &Arc<Self>,
         id: &TableId,
-        person: &Person,
+        person: Person,
         rev: u64,
         level: Option<String>,
     ) -> Result<Hints, Error> {
-        let (game, seat, copy) = self
-            .read(id, |loaded| {
-                let seat = loaded.table.advised(person, rev)?;
+        let (asker, hall) = (person.clone(), Arc::clone(self));
+        let (seat, player, sight, options, ticket) = self
+            .change(id, move |loaded, _| {
+                let seat = loaded.table.advised(&asker, rev)?;
+                let game = loaded.table.ledger.opening.game.clone();
+                let level = match &level {
+                    Some(level) => {
+                        hall.shelf.check_level(&game, level)?;
+                        level.clone()
+                    }
+                    None => hall.shelf.stand_in(&game),
+                };
+                let player = hall.settings.chooser.seat(&game, &level);
+                let player = player.ok_or(Error::Unavailable("there is no adviser for this game"))?;
                 let running = loaded.table.running()?;
-                Ok((loaded.table.ledger.opening.game.clone(), seat, running.clone_box()))
+                let (sight, options) = (running.for_bot(seat, &mut random()), running.options(seat));
+                Ok((seat, player, sight, options, loaded.advise(seat, rev)?))
             })
             .await?;
-        let level = match level {
-            Some(level) => {
-                self.shelf.check_level(&game, &level)?;
-                level
+        let (budget, cancel) = (self.settings.hint_budget, ticket.cancel.clone());
+        let question = Question { sight, budget, cancel, hints: HINTS };
+        let thought = self.workers.ask(person.id, player, question).await;
+        if ticket.passed.load(Ordering::Relaxed) {
+            let rev = self.read(id, move |loaded| Ok(loaded.table.rev(Viewer::Seat(seat)))).await?;
+            return Err(Error::Stale { rev });
+        }
+        match thought {
+            Thought::Given(_, Some(advice)) => Ok(Hints { rev, hints: hint_lines(&options, advice) }),
+            Thought::Full(_) => Err(Error::Busy("all advisers are busy; try again in a moment")),
+            Thought::Given(_, None) | Thought::Lost => {
+                Err(Error::Unavailable("no advice in time; try again"))
             }
-            None => self.shelf.stand_in(&game),
-        };
-        let question = Question {
-            table: copy.clone_box(),
-            seat,
-            level,
-            budget: self.settings.hint_budget,
-            cancel: Cancel::default(),
-            hints: HINTS,
-        };
-        let advice =
-            self.workers.ask(question).await.ok_or(Error::Unavailable("no advice in time; try again"))?;
-        Ok(Hints { rev, hints: hint_lines(copy.as_ref(), seat, advice) })
+        }
     }
 }
 
-fn any_step(game: &dyn AnyTable, seat: Seat) -> String {
-    let options = game.options(seat);
-    random().pick(&options).map(|option| option.step.clone()).unwrap_or_default()
-}
-
-fn hint_lines(game: &dyn AnyTable, seat: Seat, advice: Advice) -> Vec<HintLine> {
-    let options = game.options(seat);
+fn hint_lines(options: &[OptionLine], advice: Advice) -> Vec<HintLine> {
     let mut ranked = advice.ranked;
     if ranked.is_empty() {
         ranked.push(Ranked { step: advice.step, expected: None, goal: None, line: Vec::new() });

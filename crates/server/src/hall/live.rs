@@ -1,28 +1,15 @@
 //! A table in memory: the match, who watches, who is here.
 
+use super::bots::{Chair, Ticket};
 use super::streams::{Subscriber, frame};
-use crate::api::TableEvent;
-use crate::ids::{self, TableId, UserId};
+use super::time::Time;
+use crate::api::{TableEvent, TableStatus};
+use crate::ids::UserId;
 use crate::table::Match;
 use crate::table::ledger::{Pending, number_of};
 use game_core::{Seat, Viewer};
 use std::collections::BTreeMap;
-use std::sync::atomic::AtomicI64;
-use tokio::sync::Mutex;
-
-/// The place of a table in memory; empty until somebody needs it.
-pub(crate) struct Live {
-    pub id: TableId,
-    pub slot: Mutex<Option<Loaded>>,
-    /// When somebody last needed it.
-    pub touched: AtomicI64,
-}
-
-impl Live {
-    pub fn new(id: TableId) -> Self {
-        Live { id, slot: Mutex::new(None), touched: AtomicI64::new(ids::now()) }
-    }
-}
+use std::sync::{Arc, Weak};
 
 /// A table in memory.
 pub(crate) struct Loaded {
@@ -30,27 +17,37 @@ pub(crate) struct Loaded {
     pub subscribers: Vec<Subscriber>,
     /// When something was last heard of each seat.
     heard: Vec<i64>,
-    /// The question each seat's bot is thinking about.
-    pub thinking: Vec<Option<u64>>,
-    pub snapshot_seq: u64,
+    /// The bots of the house, by seat.
+    pub chairs: Vec<Chair>,
+    /// The question for advice of each seat.
+    pub advised: Vec<Option<(u64, Weak<Ticket>)>>,
+    pub time: Arc<Time>,
+    /// The last event that was told.
+    pub told: u64,
+    /// The last event in the snapshot.
+    pub kept: u64,
 }
 
 impl Loaded {
-    pub fn new(table: Match, snapshot_seq: u64) -> Self {
+    /// A match of which everything was told, and the last event in its snapshot.
+    pub fn new(table: Match, kept: u64, time: Arc<Time>) -> Self {
         let seats = table.ledger.seats.len();
         Loaded {
+            told: table.ledger.seq,
             table,
             subscribers: Vec::new(),
             heard: vec![0; seats],
-            thinking: vec![None; seats],
-            snapshot_seq,
+            chairs: (0..seats).map(|_| Chair::default()).collect(),
+            advised: vec![None; seats],
+            time,
+            kept,
         }
     }
 
     /// Somebody of this table did something.
     pub fn heard(&mut self, user: &UserId) {
         if let Some(seat) = self.table.seat_of_user(user) {
-            self.heard[seat.index()] = ids::now();
+            self.heard[seat.index()] = self.time.now();
         }
     }
 
@@ -62,25 +59,29 @@ impl Loaded {
         self.table.ledger.seats.iter().map(|seat| seat.user().is_some_and(connected)).collect()
     }
 
-    /// Since when nothing was heard of a seat; `None` while it is connected.
-    pub fn absent_since(&self, seat: Seat, started_at: i64) -> Option<i64> {
-        self.absences(started_at).get(seat.index()).copied().flatten()
+    /// Since when nothing was heard of each seat; `None` while it is connected.
+    pub fn absences(&self) -> Vec<Option<i64>> {
+        // What was heard before is not known, so everybody gets the whole time again.
+        let begun = self.time.since();
+        let since = |(heard, present): (&i64, bool)| (!present).then(|| (*heard).max(begun));
+        self.heard.iter().zip(self.present()).map(since).collect()
     }
 
-    /// [`Loaded::absent_since`] of every seat.
-    pub fn absences(&self, started_at: i64) -> Vec<Option<i64>> {
-        // What was heard before the server started is not known, so everybody gets the whole time again.
-        let since = |(heard, present): (&i64, bool)| (!present).then(|| (*heard).max(started_at));
-        self.heard.iter().zip(self.present()).map(since).collect()
+    /// Milliseconds since time was last charged during which the server was not there, where that matters.
+    pub fn lost(&self) -> i64 {
+        let since = self.table.ledger.clocks.since();
+        let running = self.table.ledger.status == TableStatus::Running;
+        if running { self.time.lost(since, self.time.now()) } else { 0 }
     }
 
     /// Does somebody watch, or a bot think?
     pub fn is_busy(&self) -> bool {
-        !self.subscribers.is_empty() || self.thinking.iter().any(Option::is_some)
+        !self.subscribers.is_empty() || self.chairs.iter().any(|chair| chair.asked.is_some())
     }
 
     /// Tells everybody who watches what happened, each what that viewer may know.
     pub fn tell(&mut self, events: &[Pending]) {
+        self.told = self.table.ledger.seq;
         if self.subscribers.is_empty() {
             return;
         }
@@ -88,8 +89,13 @@ impl Loaded {
         for event in events {
             let mut frames = BTreeMap::new();
             let table = &self.table;
-            self.subscribers.retain(|subscriber| {
+            self.subscribers.retain_mut(|subscriber| {
+                // Whoever may not look any more, for instance because the seat was cleared, hears nothing more.
+                if !table.may_listen(subscriber.user.as_ref(), subscriber.seated) {
+                    return false;
+                }
                 let viewer = table.viewer(subscriber.user.as_ref());
+                subscriber.seated = viewer != Viewer::Spectator;
                 let frame = frames.entry(viewer).or_insert_with(|| {
                     let said = table.event(viewer, event.row.seq, event.row.at, &event.entry, &present)?;
                     let notice = event.facts.notice(viewer, event.row.seq, event.row.at, said);
@@ -106,12 +112,21 @@ impl Loaded {
 
     /// Tells who came or went.
     pub fn tell_presence(&mut self, seat: Seat, present: bool) {
-        let facts = self.table.facts();
+        self.tell_aside(&TableEvent::Presence { seat: number_of(seat), present });
+    }
+
+    /// Tells that a bot cannot be asked at the moment.
+    pub fn tell_late(&mut self, seat: Seat) {
+        self.tell_aside(&TableEvent::BotLate { seat: number_of(seat) });
+    }
+
+    /// Tells something that is not an event of the table.
+    fn tell_aside(&mut self, event: &TableEvent) {
+        let (facts, now) = (self.table.facts(), self.time.now());
         let table = &self.table;
         self.subscribers.retain(|subscriber| {
             let viewer: Viewer = table.viewer(subscriber.user.as_ref());
-            let event = TableEvent::Presence { seat: number_of(seat), present };
-            let notice = facts.notice(viewer, facts.seq, ids::now(), event);
+            let notice = facts.notice(viewer, facts.seq, now, event.clone());
             frame("table", None, &notice).is_none_or(|frame| subscriber.sender.try_send(frame).is_ok())
         });
     }

@@ -1,15 +1,19 @@
-//! The hall with all tables: loads them, changes them one request at a time, stores what happened, tells those who
-//! watch, and lets bots and clocks act.
+//! The hall with all tables.
 //!
-//! A change is made in memory, then stored, and only then told to anybody. When storing fails, the table is dropped
-//! from memory and read back from what is stored.
+//! A table in use is a task with a mailbox ([`desk`]): it alone holds the match, and whatever it has begun runs to
+//! its end, whether the one who asked still listens or not. Here are the map from ids to mailboxes, and what acts
+//! on tables by itself: alarms, and the sweep that ends idle tasks and looks for bots nobody has asked.
 
 mod alarms;
 mod bots;
+mod desk;
 mod live;
 mod streams;
+#[cfg(test)]
+mod tests;
+mod time;
 
-pub(crate) use live::{Live, Loaded};
+pub(crate) use live::Loaded;
 pub(crate) use streams::lobby_frames;
 
 use crate::api::TableSummary;
@@ -18,23 +22,25 @@ use crate::error::Error;
 use crate::ids::{self, TableId, UserId};
 use crate::metrics::Metrics;
 use crate::shelf::Shelf;
-use crate::store::{Store, TableRow};
-use crate::table::{Entry, Match, Opening};
+use crate::store::{Quota, Store, StoreError, TableRow};
+use crate::table::{Match, Opening};
 use crate::workers::{GRACE, Workers};
 use alarms::Alarms;
+use desk::{Desk, Errand, Mailbox, Message};
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
-use tokio::sync::{Semaphore, broadcast, watch};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use time::Time;
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 
-/// A snapshot is kept every so many events.
-const SNAPSHOT_EVERY: u64 = 64;
-/// A table nobody looks at leaves the memory after this time.
-const IDLE: i64 = 10 * 60_000;
-/// A finished one sooner.
-const IDLE_FINISHED: i64 = 2 * 60_000;
+/// How often idle tables are ended and forgotten bots looked for.
+const SWEEP: Duration = Duration::from_secs(10);
+/// How often the store is asked for tables that were forgotten altogether.
+const SEARCH: Duration = Duration::from_secs(60);
+/// How often it is kept that the server is there. Whatever is not known counts as a gap.
+const BEAT: Duration = Duration::from_secs(10);
+/// How often the clock of the machine is looked at.
+const COMPARE: Duration = Duration::from_secs(1);
 
 /// All tables.
 pub(crate) struct Hall {
@@ -43,13 +49,13 @@ pub(crate) struct Hall {
     pub workers: Workers,
     pub metrics: Arc<Metrics>,
     pub settings: Config,
-    live: Mutex<HashMap<TableId, Arc<Live>>>,
+    desks: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
     alarms: Alarms,
     lobby: broadcast::Sender<Arc<LobbyItem>>,
     closing: watch::Sender<bool>,
     /// How many tables are read back at a time after a restart.
     loading: Semaphore,
-    started_at: i64,
+    pub time: Arc<Time>,
 }
 
 /// A table that changed, for the lobby.
@@ -66,21 +72,27 @@ impl Hall {
         let chooser = Arc::clone(&settings.chooser);
         Arc::new(Hall {
             store,
-            shelf: Shelf::new(settings.games.clone(), settings.importers.clone(), Arc::clone(&chooser)),
-            workers: Workers::new(chooser, settings.workers, GRACE),
+            shelf: Shelf::new(settings.games.clone(), settings.importers.clone(), chooser),
+            workers: Workers::new(settings.workers, GRACE),
             metrics,
             settings,
-            live: Mutex::default(),
+            desks: Mutex::default(),
             alarms: Alarms::default(),
             lobby: broadcast::channel(1024).0,
             closing: watch::channel(false).0,
             loading: Semaphore::new(8),
-            started_at: ids::now(),
+            time: Arc::new(Time::new(ids::now())),
         })
     }
 
     /// Finds everything that was under way when the server stopped, and goes on.
     pub async fn resume(self: &Arc<Self>) -> Result<usize, Error> {
+        self.resume_at(ids::now()).await
+    }
+
+    async fn resume_at(self: &Arc<Self>, wall: i64) -> Result<usize, Error> {
+        self.time.resume(self.store.pulse().await?, wall);
+        self.store.put_pulse(self.time.pulse()).await?;
         let alarms = self.store.alarms().await?;
         let count = alarms.len();
         for (id, at) in alarms {
@@ -89,63 +101,102 @@ impl Hall {
         Ok(count)
     }
 
-    /// Makes a new table.
+    /// Makes a new table, unless its owner has as many as may be.
     pub async fn open(self: &Arc<Self>, opening: Opening) -> Result<TableId, Error> {
-        let id = TableId::fresh();
-        let mut table = Match::open(self.shelf.edition_of(&opening)?, id.clone(), ids::now(), opening)?;
-        table.settle(ids::now())?;
-        let live = self.slot(&id);
-        let mut slot = live.slot.lock().await;
-        let mut loaded = Loaded::new(table, 0);
-        self.conclude(&live, &mut loaded).await?;
-        *slot = Some(loaded);
-        Ok(id)
+        self.open_as(TableId::fresh(), opening).await
+    }
+
+    /// Makes a new table with an id that was given to nothing else.
+    pub async fn open_as(self: &Arc<Self>, id: TableId, opening: Opening) -> Result<TableId, Error> {
+        let now = self.time.now();
+        let mut table = Match::open(self.shelf.edition_of(&opening)?, id.clone(), now, opening)?;
+        table.settle(now)?;
+        let most = self.settings.limits.tables_per_caller;
+        // What is read from a record is over, so it takes nobody's time.
+        let limited = most < u32::MAX && table.ledger.opening.record.is_none();
+        let quota = limited.then(|| Quota { user: table.ledger.opening.owner.clone(), most });
+        let (reply, answer) = oneshot::channel();
+        self.post(&id, Message::Open(Box::new(table), quota, reply));
+        match answer.await {
+            Ok(Ok(())) => Ok(id),
+            Ok(Err(StoreError::Full)) => {
+                Err(Error::invalid(format!("at most {most} tables at a time; finish one first")))
+            }
+            Ok(Err(error)) => Err(error.into()),
+            Err(_) => Err(LOST),
+        }
     }
 
     /// Reads a table.
-    pub async fn read<T>(
+    pub async fn read<T: Send + 'static>(
         self: &Arc<Self>,
         id: &TableId,
-        read: impl FnOnce(&Loaded) -> Result<T, Error>,
+        read: impl FnOnce(&Loaded) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let live = self.slot(id);
-        let mut slot = live.slot.lock().await;
-        let loaded = self.load(&live, &mut slot).await?;
-        live.touched.store(ids::now(), Ordering::Relaxed);
-        catch_unwind(AssertUnwindSafe(|| read(loaded))).unwrap_or_else(|_| Err(self.panicked(id)))
+        let (reply, answer) = oneshot::channel();
+        self.post(
+            id,
+            Message::Read(Box::new(move |loaded| {
+                // Nobody who left needs an answer.
+                if !reply.is_closed() {
+                    let _ = reply.send(loaded.and_then(read));
+                }
+            })),
+        );
+        answer.await.unwrap_or(Err(LOST))
     }
 
     /// Changes a table: `change` enters events, what follows from them is entered too, then everything is stored
-    /// and told. On an error nothing has changed.
-    pub async fn change<T>(
+    /// and told. On an error nothing has changed. It may be called again when somebody else was faster.
+    pub async fn change<T: Send + 'static>(
         self: &Arc<Self>,
         id: &TableId,
-        change: impl FnOnce(&mut Loaded, i64) -> Result<T, Error>,
+        change: impl FnMut(&mut Loaded, i64) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let live = self.slot(id);
-        let mut slot = live.slot.lock().await;
-        let loaded = self.load(&live, &mut slot).await?;
-        live.touched.store(ids::now(), Ordering::Relaxed);
-        let made = catch_unwind(AssertUnwindSafe(|| {
-            let value = change(loaded, ids::now())?;
-            loaded.table.settle(ids::now())?;
-            Ok(value)
-        }))
-        .unwrap_or_else(|_| {
-            loaded.table.broken = true;
-            Err(self.panicked(id))
-        });
-        let broken = loaded.table.broken || (made.is_err() && !loaded.table.pending.is_empty());
-        if broken {
-            self.drop_table(&live, &mut slot);
-            return made;
+        let (reply, answer) = oneshot::channel();
+        self.post(id, Message::Change(Errand::boxed(change, reply)));
+        answer.await.unwrap_or(Err(LOST))
+    }
+
+    fn desks(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::UnboundedSender<Message>>> {
+        self.desks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Puts a message into the mailbox of a table, whose task is started if need be.
+    fn post(self: &Arc<Self>, id: &TableId, message: Message) {
+        let mut desks = self.desks();
+        let message = match desks.get(id) {
+            Some(mailbox) => match mailbox.send(message) {
+                Ok(()) => return,
+                // The task broke; another one takes its place.
+                Err(mpsc::error::SendError(message)) => message,
+            },
+            None => message,
+        };
+        let (sender, mailbox) = mpsc::unbounded_channel();
+        let _ = sender.send(message);
+        desks.insert(id.clone(), sender);
+        self.metrics.tables.set(desks.len() as i64);
+        tokio::spawn(Desk::run(Arc::clone(self), id.clone(), mailbox));
+    }
+
+    /// Puts a message into a mailbox if the table has a task.
+    fn post_if_live(&self, id: &TableId, message: Message) {
+        if let Some(mailbox) = self.desks().get(id) {
+            let _ = mailbox.send(message);
         }
-        let value = made?;
-        if let Err(error) = self.conclude(&live, loaded).await {
-            self.drop_table(&live, &mut slot);
-            return Err(error);
+    }
+
+    /// Lets the task of a table end unless something has come for it. Messages are put into mailboxes under the
+    /// same lock, so none is lost.
+    fn retire(&self, id: &TableId, mailbox: &Mailbox) -> bool {
+        let mut desks = self.desks();
+        if !mailbox.is_empty() {
+            return false;
         }
-        Ok(value)
+        desks.remove(id);
+        self.metrics.tables.set(desks.len() as i64);
+        true
     }
 
     fn panicked(&self, id: &TableId) -> Error {
@@ -154,187 +205,105 @@ impl Hall {
         Error::Unavailable("something broke at this table; it was read back from disk")
     }
 
-    fn drop_table(&self, live: &Live, slot: &mut Option<Loaded>) {
-        tracing::warn!(table = %live.id, "a table is read back from disk");
-        *slot = None;
-    }
-
-    /// Stores what was entered, then tells everybody and sets bots and clocks going.
-    async fn conclude(self: &Arc<Self>, live: &Arc<Live>, loaded: &mut Loaded) -> Result<(), Error> {
-        let pending = std::mem::take(&mut loaded.table.pending);
-        if pending.is_empty() {
-            return Ok(());
-        }
-        let row = self.row(loaded);
-        let events = pending.iter().map(|event| event.row.clone()).collect();
-        let begun = Instant::now();
-        self.store.append(row.clone(), events).await.map_err(|error| match error {
-            crate::store::StoreError::KeyUsed => Error::KeyReused,
-            other => other.into(),
-        })?;
-        self.metrics.store_seconds.observe(begun.elapsed().as_secs_f64());
-        self.count_steps(loaded, &pending);
-        loaded.tell(&pending);
-        let cancelled = loaded.table.ledger.cancelled;
-        let public = pending.iter().any(|event| {
-            use Entry::{Cancelled, Finished, Opened, Seated, Started, StoodIn};
-            let entry = &event.entry;
-            matches!(
-                entry,
-                Opened(_) | Seated { .. } | Started { .. } | StoodIn { .. } | Finished { .. } | Cancelled
-            )
-        });
-        self.keep_snapshot(live, loaded).await;
-        self.alarms.set(&live.id, row.alarm.filter(|at| *at > 0));
-        self.ask_bots(live, loaded);
-        let _ = self.lobby.send(Arc::new(LobbyItem { row, public, cancelled }));
-        Ok(())
-    }
-
-    fn count_steps(&self, loaded: &Loaded, pending: &[crate::table::ledger::Pending]) {
-        for event in pending {
-            if let Entry::Stepped { seat, .. } = event.entry {
-                let bot = loaded.table.ledger.seats.get(usize::from(seat)).is_some_and(|s| s.bot().is_some());
-                let by = if bot { "bot" } else { "person" };
-                self.metrics.steps.get_or_create(&crate::metrics::Mover { by }).inc();
-            }
-        }
-    }
-
-    fn row(&self, loaded: &Loaded) -> TableRow {
-        let table = &loaded.table;
+    fn row(loaded: &Loaded) -> TableRow {
+        let (table, absences) = (&loaded.table, loaded.absences());
         let summary = TableSummary { your_turn: false, ..table.summary(None, &[]) };
         TableRow {
             id: table.ledger.id.clone(),
             seq: table.ledger.seq,
-            alarm: table.alarm(|seat| loaded.absent_since(seat, self.started_at)),
+            alarm: table.alarm(|seat| absences.get(seat.index()).copied().flatten()),
             members: table.members(),
             summary,
         }
     }
 
-    async fn keep_snapshot(&self, live: &Live, loaded: &mut Loaded) {
-        let (seq, over) = (loaded.table.ledger.seq, loaded.table.ledger.outcome.is_some());
-        if !over && seq < loaded.snapshot_seq + SNAPSHOT_EVERY {
-            return;
-        }
-        if let Some(snapshot) = loaded.table.snapshot() {
-            // The events are the truth; a snapshot that could not be kept costs only time.
-            match self.store.put_snapshot(&live.id, snapshot).await {
-                Ok(()) => loaded.snapshot_seq = seq,
-                Err(error) => tracing::warn!(table = %live.id, %error, "no snapshot was kept"),
+    /// When something is due at this table by the clock.
+    fn next_due(loaded: &Loaded) -> Option<i64> {
+        let absences = loaded.absences();
+        loaded.table.next_due(|seat| absences.get(seat.index()).copied().flatten())
+    }
+
+    /// When the server has to look at this table again by itself.
+    fn next_look(loaded: &Loaded) -> Option<i64> {
+        let rests = loaded.chairs.iter().filter_map(|chair| chair.rests_until);
+        Hall::next_due(loaded).into_iter().chain(rests).min()
+    }
+
+    /// Runs until the server stops: clocks, and the sweep.
+    pub async fn watch(self: Arc<Self>) {
+        let every = tokio::time::interval;
+        let (mut sweep, mut search) = (every(SWEEP), every(SEARCH));
+        let (mut beat, mut compare) = (every(BEAT), every(COMPARE));
+        loop {
+            // In one loop, so that an alarm that was taken has become a message before anybody looks.
+            tokio::select! {
+                id = self.alarms.next(&self.time) => self.post(&id, Message::Wake),
+                _ = sweep.tick() => self.sweep(),
+                _ = search.tick() => self.search().await,
+                _ = beat.tick() => self.beat().await,
+                _ = compare.tick() => if self.time.compare(ids::now()) {
+                    self.wake_all();
+                    self.beat().await;
+                },
             }
         }
     }
 
-    fn slot(&self, id: &TableId) -> Arc<Live> {
-        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(live.entry(id.clone()).or_insert_with(|| Arc::new(Live::new(id.clone()))))
-    }
-
-    async fn load<'a>(
-        self: &Arc<Self>,
-        live: &Arc<Live>,
-        slot: &'a mut Option<Loaded>,
-    ) -> Result<&'a mut Loaded, Error> {
-        if slot.is_none() {
-            match self.restore(&live.id).await {
-                Ok(loaded) => {
-                    let loaded = slot.insert(loaded);
-                    self.alarms.set(&live.id, self.row(loaded).alarm.filter(|at| *at > 0));
-                    self.ask_bots(live, loaded);
-                }
-                Err(error) => {
-                    // A name that nobody uses must not stay in memory.
-                    self.forget(live);
-                    return Err(error);
-                }
-            }
+    /// Looks after every table in use.
+    fn sweep(&self) {
+        for mailbox in self.desks().values() {
+            let _ = mailbox.send(Message::Sweep);
         }
-        slot.as_mut().ok_or(Error::NotFound("table"))
-    }
-
-    async fn restore(&self, id: &TableId) -> Result<Loaded, Error> {
-        let snapshot = self.store.snapshot(id).await?;
-        let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-        let events = self.store.events(id, after).await?;
-        if snapshot.is_none() && events.is_empty() {
-            return Err(Error::NotFound("table"));
-        }
-        let restored = catch_unwind(AssertUnwindSafe(|| Match::restore(&self.shelf, id, snapshot, events)));
-        let table = restored.unwrap_or_else(|_| Err(self.panicked(id)))?;
-        Ok(Loaded::new(table, after))
-    }
-
-    fn forget(&self, live: &Arc<Live>) {
-        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.get(&live.id).is_some_and(|kept| Arc::ptr_eq(kept, live)) {
-            all.remove(&live.id);
-        }
-    }
-
-    /// Lets tables that nobody looks at leave the memory.
-    pub fn tidy(&self, now: i64) {
-        let mut all = self.live.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|_, live| {
-            let idle = now - live.touched.load(Ordering::Relaxed);
-            // Somebody who holds the table also holds another reference, and the count cannot grow under the lock.
-            if idle < IDLE_FINISHED || Arc::strong_count(live) > 1 {
-                return true;
-            }
-            let Ok(slot) = live.slot.try_lock() else { return true };
-            slot.as_ref().is_some_and(|loaded| {
-                loaded.is_busy() || (idle < IDLE && loaded.table.ledger.outcome.is_none())
-            })
-        });
-        self.metrics.tables.set(all.len() as i64);
         self.metrics.questions.set(self.workers.waiting() as i64);
     }
 
-    /// Runs until the server stops: clocks, and what is to be tidied.
-    pub async fn watch(self: Arc<Self>) {
-        let mut tidy = tokio::time::interval(Duration::from_secs(10));
-        loop {
-            tokio::select! {
-                id = self.alarms.next() => {
-                    let hall = Arc::clone(&self);
-                    tokio::spawn(async move { hall.wake(&id).await });
-                }
-                _ = tidy.tick() => self.tidy(ids::now()),
-            }
-        }
-    }
-
-    /// Does what is due at a table.
-    async fn wake(self: &Arc<Self>, id: &TableId) {
-        let Ok(_turn) = self.loading.acquire().await else { return };
-        let started_at = self.started_at;
-        let due = self.change(id, |loaded, now| {
-            let stand_in = self.shelf.stand_in(&loaded.table.ledger.opening.game);
-            let absent: Vec<Option<i64>> = loaded.absences(started_at);
-            loaded.table.due(now, &stand_in, |seat| absent.get(seat.index()).copied().flatten())
-        });
-        let next = match due.await {
-            Ok(()) => self.read(id, |loaded| Ok(self.row(loaded).alarm)).await,
-            Err(error) => Err(error),
+    /// Looks for tables that ought to be in use: what is stored as waiting for the server has a task or an alarm.
+    async fn search(self: &Arc<Self>) {
+        // Read first: who has neither afterwards is forgotten, not just about to be woken.
+        let Ok(stored) = self.store.alarms().await else { return };
+        let forgotten: Vec<TableId> = {
+            let desks = self.desks();
+            let idle = |id: &TableId| !desks.contains_key(id) && self.alarms.at(id).is_none();
+            stored.into_iter().map(|(id, _)| id).filter(idle).collect()
         };
-        match next {
-            Ok(alarm) => self.alarms.set(id, alarm.filter(|at| *at > 0)),
-            Err(error) => tracing::warn!(table = %id, %error, "a table could not go on"),
+        for id in forgotten {
+            self.healed(&id);
+            self.post(&id, Message::Wake);
         }
     }
 
-    /// Stops bots and ends every stream; what is stored stays.
+    /// Keeps that the server is there.
+    async fn beat(&self) {
+        if let Err(error) = self.store.put_pulse(self.time.pulse()).await {
+            tracing::warn!(%error, "the time could not be kept");
+        }
+    }
+
+    /// Lets every table in use look at the time.
+    fn wake_all(&self) {
+        for mailbox in self.desks().values() {
+            let _ = mailbox.send(Message::Wake);
+        }
+    }
+
+    /// A table would have waited for ever; it does no longer.
+    fn healed(&self, id: &TableId) {
+        self.metrics.healed.inc();
+        tracing::error!(table = %id, "nobody had asked the bot this table waits for");
+    }
+
+    /// Stops bots, ends every stream, and waits until every table has finished what it began.
     pub async fn close(&self) {
         self.workers.close();
         self.closing.send_replace(true);
-        let all: Vec<Arc<Live>> =
-            self.live.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect();
-        for live in all {
-            if let Some(loaded) = live.slot.lock().await.as_mut() {
-                loaded.subscribers.clear();
+        let mailboxes: Vec<_> = self.desks().drain().map(|(_, mailbox)| mailbox).collect();
+        for mailbox in mailboxes {
+            let (reply, done) = oneshot::channel();
+            if mailbox.send(Message::Close(reply)).is_ok() {
+                let _ = done.await;
             }
         }
+        self.beat().await;
     }
 
     /// A row as one person sees it.
@@ -350,3 +319,6 @@ impl Hall {
         summary
     }
 }
+
+/// The task of the table broke before it could answer.
+const LOST: Error = Error::Unavailable("something broke at this table; try again");

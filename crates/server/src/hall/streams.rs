@@ -1,17 +1,20 @@
 //! Event streams: who listens to a table, and what was missed.
 
-use super::{Hall, LobbyItem};
+use super::desk::{Desk, Message};
+use super::{Hall, Loaded, LobbyItem};
 use crate::api::{LobbyNotice, TableEvent, Visibility};
 use crate::error::Error;
-use crate::ids::{self, TableId, UserId};
+use crate::ids::{TableId, UserId};
+use crate::store::EventRow;
 use crate::table::Entry;
 use futures_util::Stream as Bytestream;
+use game_core::Viewer;
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 /// Messages a slow reader may be behind.
 const BEHIND: usize = 256;
@@ -36,7 +39,15 @@ pub(crate) fn frame(name: &str, id: Option<u64>, data: &impl Serialize) -> Optio
 pub(crate) struct Subscriber {
     pub number: u64,
     pub user: Option<UserId>,
+    /// Had a seat when it last heard something.
+    pub seated: bool,
     pub sender: mpsc::Sender<Frame>,
+}
+
+/// Somebody who wants to listen, from event `after` on if it is given.
+pub(crate) struct Joining {
+    pub user: Option<UserId>,
+    pub after: Option<u64>,
 }
 
 /// One end of an open stream. Dropping it ends the subscription.
@@ -44,6 +55,7 @@ pub(crate) struct Stream {
     hall: Arc<Hall>,
     table: TableId,
     number: u64,
+    user: Option<UserId>,
     first: VecDeque<Frame>,
     receiver: mpsc::Receiver<Frame>,
 }
@@ -51,11 +63,7 @@ pub(crate) struct Stream {
 impl Drop for Stream {
     fn drop(&mut self) {
         self.hall.metrics.streams.dec();
-        let (hall, table, number) = (Arc::clone(&self.hall), self.table.clone(), self.number);
-        // A server that stops has no runtime for this, and needs none.
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            runtime.spawn(async move { hall.unsubscribe(&table, number).await });
-        }
+        self.hall.post_if_live(&self.table, Message::Left(self.number, self.user.take()));
     }
 }
 
@@ -87,83 +95,72 @@ impl Hall {
         if open >= self.settings.limits.streams {
             return Err(Error::Unavailable("too many listen already; try again later"));
         }
-        let (sender, receiver) = mpsc::channel(BEHIND);
-        let number = rand_number();
-        let subscriber = Subscriber { number, user: user.cloned(), sender };
-        let seq = self
-            .change(id, |loaded, _| {
-                if !loaded.table.may_look(user) {
-                    return Err(Error::NotFound("table"));
-                }
-                let came = user.and_then(|user| loaded.table.seat_of_user(user));
-                let came = came.filter(|seat| !loaded.present()[seat.index()]);
-                if let Some(seat) = came {
-                    loaded.tell_presence(seat, true);
-                }
-                loaded.subscribers.push(subscriber);
-                Ok(loaded.table.ledger.seq)
-            })
-            .await?;
-        self.metrics.streams.inc();
-        let mut stream =
-            Stream { hall: Arc::clone(self), table: id.clone(), number, first: VecDeque::new(), receiver };
-        stream.first = self.missed(id, user, after, seq).await?;
-        Ok(stream)
+        let (reply, answer) = oneshot::channel();
+        self.post(id, Message::Join(Joining { user: user.cloned(), after }, reply));
+        answer.await.unwrap_or(Err(super::LOST))
     }
+}
 
-    /// The greeting, and what happened after event `after` up to `seq`.
-    async fn missed(
-        self: &Arc<Self>,
-        id: &TableId,
-        user: Option<&UserId>,
-        after: Option<u64>,
-        seq: u64,
-    ) -> Result<VecDeque<Frame>, Error> {
-        let mut events = match after {
-            Some(after) if after < seq => self.store.events(id, after).await?,
+impl Desk {
+    pub(super) async fn join(&mut self, joining: Joining) -> Result<Stream, Error> {
+        let hall = Arc::clone(&self.hall);
+        let user = joining.user.as_ref();
+        let loaded = self.load().await?;
+        if !loaded.table.may_look(user) {
+            return Err(Error::NotFound("table"));
+        }
+        let seq = loaded.table.ledger.seq;
+        let events = match joining.after {
+            Some(after) if after < seq => hall.store.events(&loaded.table.ledger.id, after).await?,
             _ => Vec::new(),
         };
-        events.retain(|event| event.seq <= seq);
-        self.read(id, |loaded| {
-            let table = &loaded.table;
-            let (viewer, facts, present) = (table.viewer(user), table.facts(), loaded.present());
-            let mut frames = VecDeque::new();
-            frames.extend(frame(
-                "table",
-                None,
-                &facts.notice(viewer, facts.seq, ids::now(), TableEvent::Hello),
-            ));
-            if events.len() > RESUMED {
-                return Ok(frames);
-            }
-            for event in &events {
-                let Ok(entry) = serde_json::from_str::<Entry>(&event.body) else { continue };
-                if let Some(said) = table.event(viewer, event.seq, event.at, &entry, &present) {
-                    let notice = facts.notice(viewer, event.seq, event.at, said);
-                    frames.extend(frame("table", Some(event.seq), &notice));
-                }
-            }
-            Ok(frames)
-        })
-        .await
+        let came = user.and_then(|user| loaded.table.seat_of_user(user));
+        let came = came.filter(|seat| !loaded.present()[seat.index()]);
+        if let Some(seat) = came {
+            loaded.tell_presence(seat, true);
+        }
+        let (sender, receiver) = mpsc::channel(BEHIND);
+        let number = rand_number();
+        let seated = loaded.table.viewer(user) != Viewer::Spectator;
+        loaded.subscribers.push(Subscriber { number, user: joining.user.clone(), seated, sender });
+        let first = missed(loaded, user, &events);
+        hall.metrics.streams.inc();
+        Ok(Stream { hall, table: self.id.clone(), number, user: joining.user, first, receiver })
     }
 
-    async fn unsubscribe(self: &Arc<Self>, id: &TableId, number: u64) {
-        let live = self.slot(id);
-        let mut slot = live.slot.lock().await;
-        let Some(loaded) = slot.as_mut() else { return };
-        let gone = loaded.subscribers.iter().position(|subscriber| subscriber.number == number);
-        let user = gone.and_then(|index| loaded.subscribers.swap_remove(index).user);
-        let Some(user) = user else { return };
-        loaded.heard(&user);
-        if let Some(seat) = loaded.table.seat_of_user(&user)
-            && !loaded.present()[seat.index()]
-        {
+    pub(super) fn leave(&mut self, number: u64, user: Option<&UserId>) {
+        let Some(loaded) = &mut self.loaded else { return };
+        loaded.subscribers.retain(|subscriber| subscriber.number != number);
+        let Some(seat) = user.and_then(|user| loaded.table.seat_of_user(user)) else { return };
+        user.into_iter().for_each(|user| loaded.heard(user));
+        if !loaded.present()[seat.index()] {
             loaded.tell_presence(seat, false);
-            let alarm = loaded.table.alarm(|seat| loaded.absent_since(seat, self.started_at));
-            self.alarms.set(id, alarm.filter(|at| *at > 0));
+            self.hall.alarms.set(&self.id, Hall::next_look(loaded));
         }
     }
+}
+
+/// The greeting, and what happened meanwhile.
+fn missed(loaded: &Loaded, user: Option<&UserId>, events: &[EventRow]) -> VecDeque<Frame> {
+    let table = &loaded.table;
+    let (viewer, facts, present) = (table.viewer(user), table.facts(), loaded.present());
+    let mut frames = VecDeque::new();
+    frames.extend(frame(
+        "table",
+        None,
+        &facts.notice(viewer, facts.seq, loaded.time.now(), TableEvent::Hello),
+    ));
+    if events.len() > RESUMED {
+        return frames;
+    }
+    for event in events.iter().filter(|event| event.seq <= facts.seq) {
+        let Ok(entry) = serde_json::from_str::<Entry>(&event.body) else { continue };
+        if let Some(said) = table.event(viewer, event.seq, event.at, &entry, &present) {
+            let notice = facts.notice(viewer, event.seq, event.at, said);
+            frames.extend(frame("table", Some(event.seq), &notice));
+        }
+    }
+    frames
 }
 
 fn rand_number() -> u64 {

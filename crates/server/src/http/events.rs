@@ -1,7 +1,7 @@
 //! Streams of server-sent events.
 
 use super::App;
-use super::extract::{Path, Query, Who};
+use super::extract::{From, Path, Query, Who};
 use crate::api::{ErrorBody, LobbyNotice, TableNotice};
 use crate::error::Error;
 use crate::hall::lobby_frames;
@@ -11,10 +11,12 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::future::Either;
 use futures_util::{Stream, StreamExt};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// How many streams each caller has open.
@@ -51,11 +53,26 @@ impl Drop for Place {
     }
 }
 
+/// Sends messages until the table or the caller's session has none to give.
 fn answer(
+    app: &App,
+    caller: Option<&Caller>,
+    from: IpAddr,
     frames: impl Stream<Item = Result<Arc<str>, Infallible>> + Send + 'static,
     place: Place,
 ) -> Response {
-    let bytes = frames.map(move |frame| {
+    let over = match caller {
+        Some(caller) => Either::Left(app.identity.until_over(caller)),
+        None => Either::Right(std::future::pending()),
+    };
+    let banned = app.bans.until_banned(from, caller.cloned());
+    let over = async move {
+        tokio::select! {
+            () = over => {}
+            () = banned => {}
+        }
+    };
+    let bytes = frames.take_until(over).map(move |frame| {
         let _ = &place;
         frame.map(|frame| axum::body::Bytes::copy_from_slice(frame.as_bytes()))
     });
@@ -92,6 +109,7 @@ pub(super) struct StreamQuery {
 pub(super) async fn table(
     State(app): State<Arc<App>>,
     Who(caller): Who,
+    From(from): From,
     Path(id): Path<String>,
     Query(query): Query<StreamQuery>,
     headers: HeaderMap,
@@ -100,15 +118,19 @@ pub(super) async fn table(
     let place = app.place(caller.as_ref())?;
     let user = caller.as_ref().map(Caller::id);
     let stream = app.hall.subscribe(&TableId::new(id), user, last.or(query.after)).await?;
-    Ok(answer(stream.frames(), place))
+    Ok(answer(&app, caller.as_ref(), from, stream.frames(), place))
 }
 
 /// Tables of the lobby and of the caller, as they change.
 #[utoipa::path(get, path = "/api/events", tag = "events",
     responses((status = 200, body = LobbyNotice, content_type = "text/event-stream"),
         (status = "default", body = ErrorBody)))]
-pub(super) async fn lobby(State(app): State<Arc<App>>, Who(caller): Who) -> Result<Response, Error> {
+pub(super) async fn lobby(
+    State(app): State<Arc<App>>,
+    Who(caller): Who,
+    From(from): From,
+) -> Result<Response, Error> {
     let place = app.place(caller.as_ref())?;
-    let user = caller.map(|caller| caller.id().clone());
-    Ok(answer(lobby_frames(&app.hall, user), place))
+    let user = caller.as_ref().map(|caller| caller.id().clone());
+    Ok(answer(&app, caller.as_ref(), from, lobby_frames(&app.hall, user), place))
 }

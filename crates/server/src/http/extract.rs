@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use crate::identity::Caller;
+use crate::limits::Network;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -25,6 +26,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
             Err(JsonRejection::BytesRejection(error)) if error.status().as_u16() == 413 => {
                 Err(Error::TooLarge("the body"))
             }
+            // The rest did not come.
+            Err(JsonRejection::BytesRejection(_)) => Err(Error::TooSlow),
             Err(other) => Err(Error::Malformed(other.body_text())),
         }
     }
@@ -98,13 +101,25 @@ impl<S: Send + Sync> FromRequestParts<S> for Caller {
 }
 
 /// Where the request comes from.
-pub(super) struct Address(pub IpAddr);
+pub(super) struct From(pub IpAddr);
 
-impl<S: Send + Sync> FromRequestParts<S> for Address {
+impl<S: Send + Sync> FromRequestParts<S> for From {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
         let known = parts.extensions.get::<Known>();
-        Ok(Address(known.map_or(IpAddr::from([0, 0, 0, 0]), |known| known.address)))
+        Ok(From(known.map_or(IpAddr::from([0, 0, 0, 0]), |known| known.address)))
+    }
+}
+
+/// Where the request comes from, as far as limits tell addresses apart.
+pub(super) struct Address(pub Network);
+
+impl<S: Send + Sync> FromRequestParts<S> for Address {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let From(address) = From::from_request_parts(parts, state).await?;
+        Ok(Address(address.into()))
     }
 }

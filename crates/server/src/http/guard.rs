@@ -2,7 +2,9 @@
 
 use super::App;
 use super::extract::Known;
+use super::visit;
 use crate::error::Error;
+use crate::identity;
 use crate::metrics;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -18,16 +20,13 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; styl
                    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
                    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-pub(super) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let path = request.uri().path().to_owned();
     let api = path.starts_with("/api/");
-    let response = match admit(&app, &mut request, api).await {
-        Ok(()) => next.run(request).await,
-        Err(error) => error.into_response(),
-    };
+    let response = answer(&app, request, next, api).await.unwrap_or_else(Error::into_response);
     let response = with_headers(response, api, app.hall.settings.https);
     let status = response.status().as_u16();
     let seconds = begun.elapsed().as_secs_f64();
@@ -38,20 +37,44 @@ pub(super) async fn guard(State(app): State<Arc<App>>, mut request: Request, nex
     response
 }
 
+/// Answers in time, or not at all: what takes longer than a caller waits helps nobody.
+async fn answer(app: &App, mut request: Request, next: Next, api: bool) -> Result<Response, Error> {
+    // Whoever looks after the server must see it above all when there is too much to do.
+    let _turn = match request.uri().path() {
+        "/healthz" | "/metrics" => None,
+        _ => Some(app.busy.try_acquire().map_err(|_| {
+            app.hall.metrics.shed.inc();
+            Error::Unavailable("too much to do; try again in a moment")
+        })?),
+    };
+    let whole = app.hall.settings.patience.whole;
+    let answered = tokio::time::timeout(whole, async {
+        admit(app, &mut request, api).await?;
+        Ok(next.run(request).await)
+    });
+    answered.await.unwrap_or(Err(Error::Unavailable("this took too long; try again")))
+}
+
 async fn admit(app: &App, request: &mut Request, api: bool) -> Result<(), Error> {
     let address = address(request, app.hall.settings.behind_proxy);
-    app.addresses.take(address, Instant::now())?;
+    app.addresses.take(address.into(), Instant::now())?;
     let mut caller = None;
     if api {
         let headers = request.headers();
-        let token = headers.contains_key(header::AUTHORIZATION);
-        if !token && changes(request.method()) {
+        // A token no browser sends by itself; any other authorization leaves the cookie in force.
+        if identity::bearer(headers).is_none() && changes(request.method()) {
             same_origin(headers)?;
         }
         caller = app.identity.caller(headers).await?;
+        // Whoever gives the orders is never kept out by one.
+        if app.identity.check_admin(headers).is_err() {
+            app.bans.check(address, caller.as_ref())?;
+        }
         if let Some(caller) = &caller {
             app.callers.take(caller.id().clone(), Instant::now())?;
         }
+        let route = request.extensions().get::<MatchedPath>();
+        visit::check(app, route.map(MatchedPath::as_str), request.uri().path(), caller.as_ref()).await?;
     }
     request.extensions_mut().insert(Known { caller, address });
     Ok(())
@@ -77,14 +100,16 @@ fn same_origin(headers: &HeaderMap) -> Result<(), Error> {
 }
 
 fn address(request: &Request, behind_proxy: bool) -> IpAddr {
-    let forwarded = || {
-        let header = request.headers().get("x-forwarded-for")?.to_str().ok()?;
-        // The last one is what our own proxy saw; those before it anybody can write.
-        header.rsplit(',').next()?.trim().parse().ok()
-    };
     let connected = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let connected = connected.unwrap_or(IpAddr::from([127, 0, 0, 1]));
-    if behind_proxy { forwarded().unwrap_or(connected) } else { connected }
+    let forwarded = || forwarded(request.headers());
+    if behind_proxy { forwarded().unwrap_or(connected) } else { connected }.to_canonical()
+}
+
+/// The last entry of the last line is what our own proxy saw; everything before it anybody can write.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
 }
 
 fn with_headers(mut response: Response, api: bool, https: bool) -> Response {
@@ -114,6 +139,26 @@ mod tests {
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         pairs.iter().map(|(n, v)| (HeaderName::from_static(n), HeaderValue::from_static(v))).collect()
+    }
+
+    #[test]
+    fn only_the_proxys_own_word_counts() {
+        let told = |lines: &[&'static str]| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", HeaderValue::from_static(line));
+            }
+            forwarded(&headers).map(|address| address.to_string())
+        };
+        assert_eq!(told(&["192.0.2.1, 192.0.2.2"]).as_deref(), Some("192.0.2.2"));
+        assert_eq!(
+            told(&["192.0.2.1", "192.0.2.9"]).as_deref(),
+            Some("192.0.2.9"),
+            "the first line is forged"
+        );
+        assert_eq!(told(&["2001:db8::7"]).as_deref(), Some("2001:db8::7"));
+        assert_eq!(told(&["192.0.2.1", "unknown"]), None);
+        assert_eq!(told(&[]), None);
     }
 
     #[test]

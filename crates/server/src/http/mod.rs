@@ -4,36 +4,45 @@
 //! | --- | --- |
 //! | [`extract`] | bodies, paths and queries with typed errors; who calls |
 //! | [`guard`] | rates, origins, headers, counting: before and after every request |
+//! | [`visit`] | may this caller look at this table? Asked at every door |
 //! | [`session`] | guests, accounts, programs |
+//! | [`mine`] | what is somebody's own: to take along, to delete |
 //! | [`games`] | the shelf |
 //! | [`tables`] | making, joining, leaving |
+//! | [`order`] | orders of the owner, reports |
+//! | [`admin`] | the doors of admins |
 //! | [`play`] | steps, undo, hints, chat |
 //! | [`events`] | streams |
 //! | [`replay`] | earlier moments, charts, records |
 //! | [`pages`] | files of the web table, the page of the API, health and metrics |
 
+mod admin;
 mod events;
 mod extract;
 mod games;
 mod guard;
+mod mine;
+mod order;
 mod pages;
 mod play;
 mod replay;
 mod session;
 mod tables;
+mod visit;
 
 pub(crate) use events::Open;
 
 use crate::accounts::Passwords;
+use crate::bans::Bans;
 use crate::error::Error;
 use crate::hall::Hall;
 use crate::identity::Identity;
 use crate::ids::UserId;
-use crate::limits::Buckets;
+use crate::limits::{Buckets, Network};
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
-use std::net::IpAddr;
 use std::sync::Arc;
+use tokio::sync::{Notify, Semaphore};
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -44,13 +53,22 @@ use utoipa_axum::routes;
 /// What every handler can reach.
 pub(crate) struct App {
     pub hall: Arc<Hall>,
-    pub identity: Identity,
+    pub identity: Arc<Identity>,
     pub passwords: Passwords,
-    pub addresses: Buckets<IpAddr>,
+    pub addresses: Buckets<Network>,
     pub callers: Buckets<UserId>,
-    pub guests: Buckets<IpAddr>,
-    pub doors: Buckets<IpAddr>,
+    pub guests: Buckets<Network>,
+    pub doors: Buckets<Network>,
+    pub accounts: Buckets<String>,
+    pub chat: Buckets<UserId>,
+    pub openings: Buckets<UserId>,
+    pub reports: Buckets<UserId>,
+    pub bans: Arc<Bans>,
+    /// Calls who keeps the house: somebody wants to be forgotten.
+    pub leaving: Arc<Notify>,
     pub streams: Open,
+    /// Turns of requests that are answered at a time.
+    pub busy: Semaphore,
     pub openapi: String,
 }
 
@@ -75,6 +93,8 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(session::renew_codes))
         .routes(routes!(session::programs, session::make_program))
         .routes(routes!(session::remove_program))
+        .routes(routes!(mine::data))
+        .routes(routes!(mine::delete))
         .routes(routes!(games::list))
         .routes(routes!(games::catalogue))
         .routes(routes!(games::content))
@@ -91,6 +111,8 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::claim))
         .routes(routes!(tables::come_back))
         .routes(routes!(tables::rematch))
+        .routes(routes!(order::order))
+        .routes(routes!(order::report))
         .routes(routes!(play::step))
         .routes(routes!(play::try_steps))
         .routes(routes!(play::undo))
@@ -107,6 +129,15 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::chart))
         .routes(routes!(replay::record))
         .routes(routes!(replay::formats))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::tables))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::log))
+        .routes(routes!(admin::bans, admin::ban))
+        .routes(routes!(admin::lift))
+        .routes(routes!(admin::close))
+        .routes(routes!(admin::remove_line))
+        .routes(routes!(admin::delete_person))
         .merge(records)
 }
 

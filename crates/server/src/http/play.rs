@@ -14,6 +14,7 @@ use crate::ids::TableId;
 use crate::table::playing::Done;
 use axum::extract::State;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Steps asked about at a time.
 const TRIALS: usize = 64;
@@ -30,14 +31,15 @@ impl App {
         &self,
         id: &str,
         caller: &Caller,
-        act: impl FnOnce(&mut Loaded, i64) -> Result<Done, Error>,
+        mut act: impl FnMut(&mut Loaded, i64) -> Result<Done, Error> + Send + 'static,
     ) -> Result<Json<StepAnswer>, Error> {
         let id = TableId::new(id);
+        let user = caller.id().clone();
         let (done, from) = self
             .hall
-            .change(&id, |loaded, now| {
-                look(loaded, Some(caller.id()))?;
-                loaded.heard(caller.id());
+            .change(&id, move |loaded, now| {
+                look(loaded, Some(&user))?;
+                loaded.heard(&user);
                 let from = loaded.table.steps();
                 let done = act(loaded, now)?;
                 Ok((done, from.min(loaded.table.steps())))
@@ -61,8 +63,8 @@ pub(super) async fn step(
 ) -> Result<Json<StepAnswer>, Error> {
     check_step(&request.step)?;
     let person = caller.person();
-    app.move_on(&id, &caller, |loaded, now| {
-        loaded.table.step(now, &person, request.step, request.rev, &request.key)
+    app.move_on(&id, &caller, move |loaded, now| {
+        loaded.table.step(now, &person, request.step.clone(), request.rev, &request.key)
     })
     .await
 }
@@ -83,7 +85,7 @@ pub(super) async fn try_steps(
     request.steps.iter().try_for_each(|step| check_step(step))?;
     let trials = app
         .hall
-        .read(&TableId::new(id), |loaded| {
+        .read(&TableId::new(id), move |loaded| {
             look(loaded, Some(caller.id()))?;
             let seat = loaded.table.player(&caller.person())?;
             loaded.table.tries(seat, request.steps)
@@ -103,7 +105,7 @@ pub(super) async fn undo(
     Json(request): Json<UndoRequest>,
 ) -> Result<Json<StepAnswer>, Error> {
     let person = caller.person();
-    app.move_on(&id, &caller, |loaded, now| {
+    app.move_on(&id, &caller, move |loaded, now| {
         loaded.table.undo(now, &person, request.rev, &request.key, request.all)
     })
     .await
@@ -120,10 +122,11 @@ pub(super) async fn redo(
     Json(request): Json<UndoRequest>,
 ) -> Result<Json<StepAnswer>, Error> {
     let person = caller.person();
-    app.move_on(&id, &caller, |loaded, now| loaded.table.redo(now, &person, request.rev, &request.key)).await
+    app.move_on(&id, &caller, move |loaded, now| loaded.table.redo(now, &person, request.rev, &request.key))
+        .await
 }
 
-/// Ask everybody to go back further; bots agree.
+/// Ask everybody who holds a seat to go back further; bots of the house agree.
 #[utoipa::path(post, path = "/api/tables/{id}/undo-ask", tag = "play", params(("id" = String, Path)),
     request_body = UndoAsk,
     responses((status = 200, body = TableState), (status = "default", body = ErrorBody)))]
@@ -134,8 +137,8 @@ pub(super) async fn ask_undo(
     Json(request): Json<UndoAsk>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
         loaded.table.ask_undo(now, &person, request.to)
     })
     .await
@@ -152,9 +155,9 @@ pub(super) async fn answer_undo(
     Json(request): Json<UndoAnswer>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
-        loaded.table.answer_undo(now, &person, request.accept)
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
+        loaded.table.answer_undo(now, &person, request.request, request.accept)
     })
     .await
 }
@@ -170,8 +173,8 @@ pub(super) async fn confirm(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
         loaded.table.confirm(now, &person)
     })
     .await
@@ -188,8 +191,9 @@ pub(super) async fn hints(
     Json(request): Json<HintRequest>,
 ) -> Result<Json<Hints>, Error> {
     let id = TableId::new(id);
-    app.hall.read(&id, |loaded| look(loaded, Some(caller.id()))).await?;
-    Ok(Json(app.hall.hints(&id, &caller.person(), request.rev, request.level).await?))
+    let person = caller.person();
+    app.hall.read(&id, move |loaded| look(loaded, Some(&person.id))).await?;
+    Ok(Json(app.hall.hints(&id, caller.person(), request.rev, request.level).await?))
 }
 
 /// Say something.
@@ -203,13 +207,14 @@ pub(super) async fn chat(
     Json(request): Json<ChatRequest>,
 ) -> Result<Json<ChatLine>, Error> {
     let text = check_line(&request.text, "text", 500)?;
+    app.chat.take(caller.id().clone(), Instant::now())?;
     let person = caller.person();
     let line = app
         .hall
-        .change(&TableId::new(id), |loaded, now| {
-            look(loaded, Some(caller.id()))?;
-            loaded.heard(caller.id());
-            loaded.table.say(now, &person, text)?;
+        .change(&TableId::new(id), move |loaded, now| {
+            look(loaded, Some(&person.id))?;
+            loaded.heard(&person.id);
+            loaded.table.say(now, &person, text.clone())?;
             loaded.table.ledger.chat.back().cloned().ok_or(Error::Unavailable("the line is lost; try again"))
         })
         .await?;
@@ -230,7 +235,8 @@ pub(super) async fn notes(
         return Err(Error::invalid("text: at most 10000 characters"));
     }
     let id = TableId::new(id);
-    app.hall.read(&id, |loaded| look(loaded, Some(caller.id()))).await?;
+    let user = caller.id().clone();
+    app.hall.read(&id, move |loaded| look(loaded, Some(&user))).await?;
     app.hall.store.put_notes(&id, caller.id(), &request.text).await?;
     Ok(Json(request))
 }

@@ -10,6 +10,8 @@ use crate::api::{TableStatus, UndoPolicy, Visibility};
 use crate::error::Error;
 use crate::identity::Caller;
 use crate::ids::{self, TableId};
+use crate::names;
+use crate::store::StoreError;
 use crate::table::{Opening, show};
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -17,6 +19,7 @@ use axum::response::IntoResponse;
 use game_core::{Record, Seat};
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Instant;
 
 #[derive(Deserialize)]
 pub(super) struct EyesQuery {
@@ -36,10 +39,10 @@ pub(super) async fn moment(
     Path((id, step)): Path<(String, usize)>,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<Moment>, Error> {
-    let user = caller.as_ref().map(Caller::id);
     let moment = app
         .hall
-        .read(&TableId::new(id), |loaded| {
+        .read(&TableId::new(id), move |loaded| {
+            let user = caller.as_ref().map(Caller::id);
             look(loaded, user)?;
             let viewer = loaded.table.eyes(user, query.eyes.as_deref())?;
             loaded.table.moment(viewer, step)
@@ -58,10 +61,10 @@ pub(super) async fn chart(
     Path(id): Path<String>,
     Query(query): Query<EyesQuery>,
 ) -> Result<Json<Chart>, Error> {
-    let user = caller.as_ref().map(Caller::id);
     let (game, viewer, over) = app
         .hall
-        .read(&TableId::new(id), |loaded| {
+        .read(&TableId::new(id), move |loaded| {
+            let user = caller.as_ref().map(Caller::id);
             look(loaded, user)?;
             let viewer = loaded.table.eyes(user, query.eyes.as_deref())?;
             let game = loaded.table.game.as_ref().ok_or(Error::WrongTime("the game has not begun"))?;
@@ -81,10 +84,10 @@ pub(super) async fn record(
     Who(caller): Who,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Error> {
-    let user = caller.as_ref().map(Caller::id);
     let record = app
         .hall
-        .read(&TableId::new(id), |loaded| {
+        .read(&TableId::new(id), move |loaded| {
+            let user = caller.as_ref().map(Caller::id);
             look(loaded, user)?;
             let name = format!("{}-{}.zig", loaded.table.ledger.opening.game, loaded.table.ledger.id);
             Ok((name, loaded.table.record()?.to_string()))
@@ -113,6 +116,7 @@ pub(super) async fn import(
     caller: Caller,
     Json(request): Json<ImportRequest>,
 ) -> Result<Json<TableState>, Error> {
+    app.openings.take(caller.id().clone(), Instant::now())?;
     let title = request.title.as_deref().map(|title| check_line(title, "title", 60)).transpose()?;
     let hall = Arc::clone(&app.hall);
     let owner = caller.clone();
@@ -124,16 +128,41 @@ pub(super) async fn import(
         Ok::<_, Error>(Opening { pack: edition.pack_name(), ..opening(&owner, record, players, title) })
     });
     let opening = reading.await.map_err(|_| Error::invalid("this file cannot be read"))??;
-    let id = app.hall.open(opening).await?;
+    let id = keep(&app, &caller, opening).await?;
     Ok(Json(app.state(&id, Some(caller.id()), 0).await?))
+}
+
+/// Keeps a record as a table, once for each person and file.
+async fn keep(app: &App, caller: &Caller, opening: Opening) -> Result<TableId, Error> {
+    let hash = ids::hash(opening.record.as_deref().unwrap_or_default());
+    let (store, owner) = (&app.hall.store, caller.id());
+    let most = app.hall.settings.limits.imports_per_caller;
+    let claimed = store.claim_import(owner, &hash, &TableId::fresh(), most, ids::now()).await;
+    let id = claimed.map_err(|error| match error {
+        StoreError::Full => Error::invalid(format!("at most {most} records of one person are kept")),
+        other => other.into(),
+    })?;
+    if store.table(&id).await?.is_some() {
+        return Ok(id);
+    }
+    match app.hall.open_as(id.clone(), opening).await {
+        // The same file was sent twice at once.
+        Err(_) if store.table(&id).await?.is_some() => Ok(id),
+        Err(error) => {
+            store.drop_import(owner, &hash).await?;
+            Err(error)
+        }
+        opened => opened,
+    }
 }
 
 fn opening(owner: &Caller, record: Record, players: u8, title: Option<String>) -> Opening {
     let name = |seat: Seat| {
         let noted = record.notes.get(&format!("seat-{seat}"));
-        let name = noted.cloned().unwrap_or_else(|| format!("Seat {}", seat.index() + 1));
+        let noted = noted.map(|name| names::clean(name, 40)).filter(|name| !name.is_empty());
+        let name = noted.unwrap_or_else(|| format!("Seat {}", seat.index() + 1));
         // Nobody here: a name from a file, with an id that no user has.
-        Occupant::Person { user: String::new(), name: name.chars().take(40).collect() }
+        Occupant::Person { user: String::new(), name }
     };
     Opening {
         game: record.game.clone(),

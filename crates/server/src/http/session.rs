@@ -2,7 +2,7 @@
 
 use super::App;
 use super::extract::{Address, Json, Nothing, Path, Who};
-use crate::accounts::{check_login, check_name, check_password, code_hash, recovery_codes};
+use crate::accounts::{check_login, check_password, code_hash, recovery_codes};
 use crate::api::{
     AccountCreated, AccountRequest, ErrorBody, PasswordRequest, Preferences, Program, ProgramCreated,
     ProgramRequest, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest, SignInRequest,
@@ -11,7 +11,8 @@ use crate::api::{
 use crate::error::Error;
 use crate::identity::{Caller, me};
 use crate::ids::{self, UserId};
-use crate::store::{StoreError, User};
+use crate::names::check_name;
+use crate::store::{StoreError, User, UserChange};
 use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::http::header::SET_COOKIE;
@@ -22,14 +23,14 @@ use std::time::Instant;
 /// Programs one person may have.
 const PROGRAMS: usize = 20;
 
-type Cookies = AppendHeaders<Option<(axum::http::HeaderName, HeaderValue)>>;
+pub(super) type Cookies = AppendHeaders<Option<(axum::http::HeaderName, HeaderValue)>>;
 
-fn session(user: Option<&User>) -> Json<Session> {
+pub(super) fn session(user: Option<&User>) -> Json<Session> {
     let version = env!("CARGO_PKG_VERSION").to_owned();
     Json(Session { me: user.map(me), version, now: ids::now() })
 }
 
-fn set(cookie: HeaderValue) -> Cookies {
+pub(super) fn set(cookie: HeaderValue) -> Cookies {
     AppendHeaders(Some((SET_COOKIE, cookie)))
 }
 
@@ -54,13 +55,10 @@ pub(super) async fn change(
         app.guests.take(address, Instant::now())?;
         let name = name.unwrap_or_else(|| format!("Guest {}", ids::letters(4)));
         let user = app.identity.guest(name, preferences.unwrap_or_default()).await?;
-        let cookie = app.identity.sign_in(&user.id).await?;
+        let cookie = app.identity.sign_in(&user).await?;
         return Ok((set(cookie), session(Some(&user))));
     };
-    let mut user = User::clone(&caller.user);
-    user.name = name.unwrap_or(user.name);
-    user.body.preferences = preferences.unwrap_or(user.body.preferences);
-    app.identity.update(user.clone()).await?;
+    let user = app.identity.change(&caller, None, UserChange::Profile { name, preferences }).await?;
     Ok((AppendHeaders(None), session(Some(&user))))
 }
 
@@ -82,11 +80,23 @@ pub(super) async fn sign_in(
     Json(request): Json<SignInRequest>,
 ) -> Result<impl IntoResponse, Error> {
     app.doors.take(address, Instant::now())?;
-    let user = app.hall.store.user_by_login(&request.login.to_ascii_lowercase()).await?;
-    let stored = user.as_ref().and_then(|user| user.body.password.clone());
+    let login = request.login.to_ascii_lowercase();
+    app.accounts.take(login.clone(), Instant::now())?;
+    let user = app.hall.store.user_by_login(&login).await?;
+    let stored = user.as_ref().and_then(|user| user.password.clone());
     let right = app.passwords.verify(request.password, stored).await?;
-    let user = user.filter(|_| right).ok_or(Error::WrongCredentials)?;
-    let cookie = app.identity.sign_in(&user.id).await?;
+    let Some(user) = user else {
+        // What was typed may be anything, a password too.
+        app.note("nobody", "sign-in failed", "", address).await;
+        return Err(Error::WrongCredentials);
+    };
+    if !right {
+        app.note(user.id.as_str(), "sign-in failed", "", address).await;
+        return Err(Error::WrongCredentials);
+    }
+    let cookie = app.identity.sign_in(&user).await.map_err(outdated)?;
+    app.accounts.give_back(&login);
+    app.note(user.id.as_str(), "sign-in", "", address).await;
     Ok((set(cookie), session(Some(&user))))
 }
 
@@ -100,16 +110,29 @@ pub(super) async fn recover(
 ) -> Result<impl IntoResponse, Error> {
     app.doors.take(address, Instant::now())?;
     check_password(&request.password)?;
-    let found = app.hall.store.user_by_login(&request.login.to_ascii_lowercase()).await?;
-    let mut user = found.ok_or(Error::WrongCredentials)?;
+    let login = request.login.to_ascii_lowercase();
+    app.accounts.take(login.clone(), Instant::now())?;
+    let found = app.hall.store.user_by_login(&login).await?;
+    let user = found.ok_or(Error::WrongCredentials)?;
     let code = code_hash(&request.code);
-    let at = user.body.recovery.iter().position(|kept| *kept == code).ok_or(Error::WrongCredentials)?;
-    user.body.recovery.remove(at);
-    user.body.password = Some(app.passwords.hash(request.password).await?);
-    app.identity.update(user.clone()).await?;
-    app.identity.sign_out_others(&user.id, None).await?;
-    let cookie = app.identity.sign_in(&user.id).await?;
+    if !user.recovery.contains(&code) {
+        app.note(user.id.as_str(), "recovery failed", "", address).await;
+        return Err(Error::WrongCredentials);
+    }
+    let password = app.passwords.hash(request.password).await?;
+    let user = app.identity.recover(&user.id, code, password).await.map_err(outdated)?;
+    let cookie = app.identity.sign_in(&user).await.map_err(outdated)?;
+    app.accounts.give_back(&login);
+    app.note(user.id.as_str(), "password recovered", "", address).await;
     Ok((set(cookie), session(Some(&user))))
+}
+
+/// What was right when it was looked at was changed or used before it could count.
+fn outdated(error: StoreError) -> Error {
+    match error {
+        StoreError::Outdated => Error::WrongCredentials,
+        other => other.into(),
+    }
 }
 
 /// Sign out. A guest who signs out is gone for good.
@@ -139,28 +162,34 @@ pub(super) async fn make_account(
     }
     let login = check_login(&request.login)?;
     check_password(&request.password)?;
-    let (codes, hashes) = recovery_codes();
-    let mut user = User::clone(&caller.user);
-    user.kind = UserKind::Account;
-    user.login = Some(login);
-    user.body.password = Some(app.passwords.hash(request.password).await?);
-    user.body.recovery = hashes;
-    let taken = app.hall.store.update_user(user.clone()).await;
-    app.identity.forget(&user.id);
-    taken.map_err(|error| match error {
+    let (codes, recovery) = recovery_codes();
+    let password = app.passwords.hash(request.password).await?;
+    let change = UserChange::Account { login, password, recovery };
+    let version = Some(caller.user.version);
+    let user = app.identity.change(&caller, version, change).await.map_err(|error| match error {
         StoreError::Taken => Error::Taken("login"),
         other => other.into(),
     })?;
+    app.note(user.id.as_str(), "account made", "", address).await;
     Ok(Json(AccountCreated { me: me(&user), recovery_codes: codes }))
 }
 
-async fn with_password(app: &App, caller: &Caller, password: String) -> Result<User, Error> {
-    let user = User::clone(&caller.user);
-    if user.kind != UserKind::Account {
+/// Checks the caller's password; gives the version it is of.
+pub(super) async fn with_password(
+    app: &App,
+    caller: &Caller,
+    password: String,
+) -> Result<Option<u64>, Error> {
+    let user = &caller.user;
+    let Some(login) = user.login.clone().filter(|_| user.kind == UserKind::Account) else {
         return Err(Error::WrongTime("only accounts have a password"));
+    };
+    app.accounts.take(login.clone(), Instant::now())?;
+    if !app.passwords.verify(password, user.password.clone()).await? {
+        return Err(Error::WrongCredentials);
     }
-    let right = app.passwords.verify(password, user.body.password.clone()).await?;
-    if right { Ok(user) } else { Err(Error::WrongCredentials) }
+    app.accounts.give_back(&login);
+    Ok(Some(user.version))
 }
 
 /// Change the password; other sessions end.
@@ -174,10 +203,10 @@ pub(super) async fn change_password(
 ) -> Result<Json<Session>, Error> {
     app.doors.take(address, Instant::now())?;
     check_password(&request.new_password)?;
-    let mut user = with_password(&app, &caller, request.password).await?;
-    user.body.password = Some(app.passwords.hash(request.new_password).await?);
-    app.identity.update(user.clone()).await?;
-    app.identity.sign_out_others(&user.id, caller.session.as_deref()).await?;
+    let version = with_password(&app, &caller, request.password).await?;
+    let password = app.passwords.hash(request.new_password).await?;
+    let user = app.identity.change(&caller, version, UserChange::Password(password)).await?;
+    app.note(user.id.as_str(), "password changed", "", address).await;
     Ok(session(Some(&user)))
 }
 
@@ -191,10 +220,10 @@ pub(super) async fn renew_codes(
     Json(request): Json<RecoveryRequest>,
 ) -> Result<Json<RecoveryCodes>, Error> {
     app.doors.take(address, Instant::now())?;
-    let mut user = with_password(&app, &caller, request.password).await?;
+    let version = with_password(&app, &caller, request.password).await?;
     let (recovery_codes, hashes) = recovery_codes();
-    user.body.recovery = hashes;
-    app.identity.update(user).await?;
+    app.identity.change(&caller, version, UserChange::Codes(hashes)).await?;
+    app.note(caller.id().as_str(), "recovery codes renewed", "", address).await;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }
 
@@ -226,10 +255,11 @@ pub(super) async fn make_program(
         return Err(Error::Forbidden("a program cannot make programs"));
     }
     let name = check_name(&request.name)?;
-    if app.hall.store.programs(caller.id()).await?.len() >= PROGRAMS {
-        return Err(Error::invalid(format!("at most {PROGRAMS} programs; remove one first")));
-    }
-    let (user, token) = app.identity.program(caller.id(), name).await?;
+    let made = app.identity.program(&caller, name, PROGRAMS).await;
+    let (user, token) = made.map_err(|error| match error {
+        StoreError::Full => Error::invalid(format!("at most {PROGRAMS} programs; remove one first")),
+        other => other.into(),
+    })?;
     Ok(Json(ProgramCreated { program: Program { id: user.id.to_string(), name: user.name }, token }))
 }
 
@@ -242,11 +272,8 @@ pub(super) async fn remove_program(
     Path(id): Path<String>,
 ) -> Result<Json<Vec<Program>>, Error> {
     let id = UserId::new(id);
-    let owned = app.hall.store.programs(caller.id()).await?.iter().any(|program| program.id == id);
-    if !owned {
+    if !app.identity.remove_program(&caller, &id).await? {
         return Err(Error::NotFound("program"));
     }
-    app.hall.store.remove_user(&id).await?;
-    app.identity.forget(&id);
     list_programs(&app, &caller).await
 }

@@ -10,6 +10,7 @@ use crate::error::Error;
 use crate::hall::{Hall, Loaded};
 use crate::identity::Caller;
 use crate::ids::{self, TableId, UserId};
+use crate::names;
 use crate::store::TableQuery;
 use crate::table::show::Onlooker;
 use crate::table::{Entry, Opening, clock};
@@ -17,6 +18,7 @@ use axum::extract::State;
 use game_core::Seed;
 use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Tables a page lists at most.
 const PAGE: u32 = 100;
@@ -33,11 +35,13 @@ impl App {
             Some(user) => self.hall.store.notes(id, user).await?,
             None => String::new(),
         };
+        let user = user.cloned();
         self.hall
-            .read(id, |loaded| {
+            .read(id, move |loaded| {
+                let user = user.as_ref();
                 look(loaded, user)?;
                 let present = loaded.present();
-                let onlooker = Onlooker { user, present: &present, notes, log_from, now: ids::now() };
+                let onlooker = Onlooker { user, present: &present, notes, log_from, now: loaded.time.now() };
                 Ok(loaded.table.state(onlooker))
             })
             .await
@@ -48,12 +52,13 @@ impl App {
         &self,
         id: &str,
         caller: &Caller,
-        act: impl FnOnce(&mut Loaded, i64) -> Result<(), Error>,
+        mut act: impl FnMut(&mut Loaded, i64) -> Result<(), Error> + Send + 'static,
     ) -> Result<Json<TableState>, Error> {
         let id = TableId::new(id);
+        let user = caller.id().clone();
         self.hall
-            .change(&id, |loaded, now| {
-                loaded.heard(caller.id());
+            .change(&id, move |loaded, now| {
+                loaded.heard(&user);
                 act(loaded, now)
             })
             .await?;
@@ -130,17 +135,8 @@ pub(super) async fn open(
     caller: Caller,
     Json(new): Json<NewTable>,
 ) -> Result<Json<TableState>, Error> {
+    app.openings.take(caller.id().clone(), Instant::now())?;
     let opening = opening(&app.hall, &caller, new)?;
-    let limit = app.hall.settings.limits.tables_per_caller;
-    if limit < u32::MAX {
-        let query =
-            TableQuery { member: Some(caller.id().clone()), limit: limit * 2, ..TableQuery::default() };
-        let mine = app.hall.store.tables(query).await?;
-        let under_way = mine.iter().filter(|row| row.summary.status != TableStatus::Finished).count();
-        if under_way >= limit as usize {
-            return Err(Error::invalid(format!("at most {limit} tables at a time; finish one first")));
-        }
-    }
     let id = app.hall.open(opening).await?;
     Ok(Json(app.state(&id, Some(caller.id()), 0).await?))
 }
@@ -216,8 +212,8 @@ fn seats(
 /// One line of text from a person.
 pub(super) fn check_line(text: &str, field: &str, most: usize) -> Result<String, Error> {
     let text = text.trim();
-    let fits = (1..=most).contains(&text.chars().count()) && !text.chars().any(char::is_control);
-    if fits {
+    let odd = |c: char| c.is_control() || names::turns(c);
+    if (1..=most).contains(&text.chars().count()) && !text.chars().any(odd) {
         Ok(text.to_owned())
     } else {
         Err(Error::invalid(format!("{field}: expected 1 to {most} characters in one line")))
@@ -255,7 +251,7 @@ pub(super) async fn enter(
     Json(request): Json<EnterRequest>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| loaded.table.admit(now, &person, &request.invite)).await
+    app.act(&id, &caller, move |loaded, now| loaded.table.admit(now, &person, &request.invite)).await
 }
 
 /// Take a seat.
@@ -269,7 +265,7 @@ pub(super) async fn join(
     Json(request): Json<JoinRequest>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
+    app.act(&id, &caller, move |loaded, now| {
         loaded.table.join(now, &person, request.seat, request.invite.as_deref())
     })
     .await
@@ -286,7 +282,7 @@ pub(super) async fn leave(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<TableList>, Error> {
     let person = caller.person();
-    app.hall.change(&TableId::new(id), |loaded, now| loaded.table.leave(now, &person)).await?;
+    app.hall.change(&TableId::new(id), move |loaded, now| loaded.table.leave(now, &person)).await?;
     let mine = ListQuery { list: List::Mine, game: None, before: None, limit: None };
     list(State(app), Who(Some(caller)), Query(mine)).await
 }
@@ -301,11 +297,11 @@ pub(super) async fn seat_bot(
     Path((id, seat)): Path<(String, u8)>,
     Json(request): Json<BotSeat>,
 ) -> Result<Json<TableState>, Error> {
-    let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
-        app.hall.shelf.check_level(&loaded.table.ledger.opening.game, &request.level)?;
-        loaded.table.seat_bot(now, &person, seat, request.level)
+    let (person, hall) = (caller.person(), Arc::clone(&app.hall));
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
+        hall.shelf.check_level(&loaded.table.ledger.opening.game, &request.level)?;
+        loaded.table.seat_bot(now, &person, seat, request.level.clone())
     })
     .await
 }
@@ -321,8 +317,8 @@ pub(super) async fn clear(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
         loaded.table.clear(now, &person, seat)
     })
     .await
@@ -339,8 +335,8 @@ pub(super) async fn start(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
         loaded.table.begin(now, &person)
     })
     .await
@@ -356,10 +352,10 @@ pub(super) async fn resign(
     Path(id): Path<String>,
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<TableState>, Error> {
-    let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
-        let level = app.hall.shelf.stand_in(&loaded.table.ledger.opening.game);
+    let (person, hall) = (caller.person(), Arc::clone(&app.hall));
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
+        let level = hall.shelf.stand_in(&loaded.table.ledger.opening.game);
         loaded.table.resign(now, &person, level)
     })
     .await
@@ -375,15 +371,15 @@ pub(super) async fn hand_over(
     Path(id): Path<String>,
     Json(request): Json<HandOverRequest>,
 ) -> Result<Json<HandOver>, Error> {
-    let person = caller.person();
+    let (person, hall) = (caller.person(), Arc::clone(&app.hall));
     let token = app
         .hall
-        .change(&TableId::new(id), |loaded, now| {
-            look(loaded, Some(caller.id()))?;
-            match request.bot {
+        .change(&TableId::new(id), move |loaded, now| {
+            look(loaded, Some(&person.id))?;
+            match &request.bot {
                 Some(level) => {
-                    app.hall.shelf.check_level(&loaded.table.ledger.opening.game, &level)?;
-                    loaded.table.hand_to_bot(now, &person, level).map(|()| None)
+                    hall.shelf.check_level(&loaded.table.ledger.opening.game, level)?;
+                    loaded.table.hand_to_bot(now, &person, level.clone()).map(|()| None)
                 }
                 None => loaded.table.offer(now, &person).map(Some),
             }
@@ -403,7 +399,7 @@ pub(super) async fn claim(
     Json(request): Json<ClaimRequest>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| loaded.table.claim(now, &person, &request.token)).await
+    app.act(&id, &caller, move |loaded, now| loaded.table.claim(now, &person, &request.token)).await
 }
 
 /// Take the own seat back from the bot that stood in.
@@ -417,8 +413,8 @@ pub(super) async fn come_back(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, |loaded, now| {
-        look(loaded, Some(caller.id()))?;
+    app.act(&id, &caller, move |loaded, now| {
+        look(loaded, Some(&person.id))?;
         loaded.table.come_back(now, &person)
     })
     .await
@@ -435,11 +431,12 @@ pub(super) async fn rematch(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<TableState>, Error> {
     let (id, person) = (TableId::new(id), caller.person());
+    let asker = person.clone();
     let (old, known) = app
         .hall
-        .read(&id, |loaded| {
-            look(loaded, Some(caller.id()))?;
-            loaded.table.player(&person)?;
+        .read(&id, move |loaded| {
+            look(loaded, Some(&asker.id))?;
+            loaded.table.player(&asker)?;
             let ledger = &loaded.table.ledger;
             if ledger.status != TableStatus::Finished || ledger.opening.record.is_some() {
                 return Err(Error::WrongTime("a rematch comes after the end"));
@@ -449,11 +446,11 @@ pub(super) async fn rematch(
         })
         .await?;
     let table = match known {
-        Some(table) => table,
-        None => make_rematch(&app, &id, &caller, old).await?,
+        Some(table) if is_on(&app, &table).await => table,
+        gone => make_rematch(&app, &id, &caller, old, gone).await?,
     };
     app.hall
-        .change(&table, |loaded, now| {
+        .change(&table, move |loaded, now| {
             let invite = loaded.table.ledger.opening.invite.clone();
             loaded.table.join(now, &person, None, Some(&invite))
         })
@@ -461,8 +458,20 @@ pub(super) async fn rematch(
     Ok(Json(app.state(&table, Some(caller.id()), 0).await?))
 }
 
-/// The same table once more: bots keep their seats, people come again; the next one begins.
-async fn make_rematch(app: &App, id: &TableId, caller: &Caller, old: Opening) -> Result<TableId, Error> {
+/// Can one still sit down at the table of a rematch, or was it cancelled?
+async fn is_on(app: &App, table: &TableId) -> bool {
+    app.hall.read(table, |loaded| Ok(!loaded.table.ledger.cancelled)).await.unwrap_or(false)
+}
+
+/// The same table once more: bots keep their seats, people come again; the next one begins. `gone` is the table of
+/// a rematch that came to nothing.
+async fn make_rematch(
+    app: &App,
+    id: &TableId,
+    caller: &Caller,
+    old: Opening,
+    gone: Option<TableId>,
+) -> Result<TableId, Error> {
     let mut seats: Vec<Occupant> = old.seats.clone();
     seats.rotate_left(1);
     for seat in &mut seats {
@@ -486,16 +495,16 @@ async fn make_rematch(app: &App, id: &TableId, caller: &Caller, old: Opening) ->
     let (agreed, person) = (fresh.clone(), caller.person());
     let table = app
         .hall
-        .change(id, |loaded, now| match &loaded.table.ledger.rematch {
-            Some(earlier) => Ok(earlier.clone()),
-            None => {
+        .change(id, move |loaded, now| match &loaded.table.ledger.rematch {
+            Some(earlier) if Some(earlier) != gone.as_ref() => Ok(earlier.clone()),
+            _ => {
                 loaded.table.enter(now, None, Entry::Rematched { table: agreed.clone() })?;
-                Ok(agreed)
+                Ok(agreed.clone())
             }
         })
         .await?;
     if table != fresh {
-        let _ = app.hall.change(&fresh, |loaded, now| loaded.table.leave(now, &person)).await;
+        let _ = app.hall.change(&fresh, move |loaded, now| loaded.table.leave(now, &person)).await;
     }
     Ok(table)
 }

@@ -1,8 +1,10 @@
 //! A bounded load on a server on this machine: many live tables, many streams, a steady rate of steps.
 
 mod opening;
+mod soak;
 
 pub use opening::{Opening, OpeningReport};
+pub use soak::{SoakMinute, SoakOptions, SoakReport, soak};
 
 use crate::api::{NewTable, StepAnswer, TableNotice, TableState};
 use crate::client::{Client, ClientError};
@@ -146,6 +148,8 @@ pub async fn run(address: SocketAddr, options: LoadOptions) -> Result<LoadReport
 struct Usage {
     bytes: Option<f64>,
     cpu_seconds: Option<f64>,
+    tables: Option<f64>,
+    healed: Option<f64>,
 }
 
 impl Usage {
@@ -155,7 +159,12 @@ impl Usage {
             let value = metrics.lines().find_map(|line| line.strip_prefix(name))?;
             value.trim().parse().ok()
         };
-        Usage { bytes: find("ziggurat_resident_bytes "), cpu_seconds: find("ziggurat_cpu_seconds ") }
+        Usage {
+            bytes: find("ziggurat_resident_bytes "),
+            cpu_seconds: find("ziggurat_cpu_seconds "),
+            tables: find("ziggurat_tables "),
+            healed: find("ziggurat_healed_total "),
+        }
     }
 }
 

@@ -1,6 +1,12 @@
 //! The store without a disk, for tests and for a table that lives one evening.
 
-use super::{EventRow, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
+mod house;
+
+use super::{
+    EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
+    UserChange,
+};
+use crate::api::{TableStatus, UserKind};
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
 use std::collections::{BTreeMap, HashMap};
@@ -9,7 +15,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Keeps everything until the program ends.
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<Kept>);
+pub struct Memory {
+    kept: Mutex<Kept>,
+    #[cfg(test)]
+    pub(crate) faults: super::faults::Faults,
+}
 
 #[derive(Debug, Default)]
 struct Kept {
@@ -20,15 +30,43 @@ struct Kept {
     events: HashMap<TableId, Vec<EventRow>>,
     snapshots: HashMap<TableId, Snapshot>,
     notes: HashMap<(TableId, UserId), String>,
+    order: house::Order,
+    pulse: Option<Pulse>,
 }
 
 impl Memory {
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Kept {
+    /// The user, if the ground holds.
+    fn holds(&self, id: &UserId, ground: &Ground) -> Result<User, StoreError> {
+        let user = self.users.get(id).ok_or(StoreError::Outdated)?;
+        let open = |session: &String| self.sessions.get(session).is_some_and(|open| open.user == *id);
+        let holds = ground.session.as_ref().is_none_or(open)
+            && ground.version.is_none_or(|version| version == user.version);
+        if holds { Ok(user.clone()) } else { Err(StoreError::Outdated) }
+    }
+
+    fn append(&mut self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+        let stored = self.events.entry(row.id.clone()).or_default();
+        let mut last = stored.last().map_or(0, |event| event.seq);
+        for event in &events {
+            if event.seq != last + 1 {
+                return Err(StoreError::Conflict);
+            }
+            if event.key.is_some() && stored.iter().any(|old| old.key == event.key) {
+                return Err(StoreError::KeyUsed);
+            }
+            last = event.seq;
+        }
+        stored.extend(events);
+        self.tables.insert(row.id.clone(), row);
+        Ok(())
+    }
+
     fn is_taken(&self, user: &User) -> bool {
         self.users.values().any(|other| {
             other.id != user.id
@@ -36,6 +74,33 @@ impl Kept {
                     || (user.token.is_some() && other.token == user.token))
         })
     }
+}
+
+/// Makes a change in a user.
+fn apply(user: &mut User, change: UserChange) -> Result<(), StoreError> {
+    match change {
+        UserChange::Profile { name, preferences } => {
+            user.name = name.unwrap_or_else(|| user.name.clone());
+            user.preferences = preferences.unwrap_or_else(|| user.preferences.clone());
+            return Ok(());
+        }
+        UserChange::Account { login, password, recovery } => {
+            if user.kind != UserKind::Guest {
+                return Err(StoreError::Outdated);
+            }
+            user.kind = UserKind::Account;
+            (user.login, user.password, user.recovery) = (Some(login), Some(password), recovery);
+        }
+        UserChange::Password(password) => user.password = Some(password),
+        UserChange::Codes(recovery) => user.recovery = recovery,
+        UserChange::Recovered { code, password } => {
+            let at = user.recovery.iter().position(|kept| *kept == code).ok_or(StoreError::Outdated)?;
+            user.recovery.remove(at);
+            user.password = Some(password);
+        }
+    }
+    user.version += 1;
+    Ok(())
 }
 
 #[async_trait]
@@ -53,18 +118,44 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn update_user(&self, user: User) -> Result<(), StoreError> {
+    async fn add_program(&self, program: User, ground: Ground, most: usize) -> Result<(), StoreError> {
         let mut kept = self.kept();
-        if kept.is_taken(&user) {
+        let owner = program.owner.clone().ok_or(StoreError::Outdated)?;
+        kept.holds(&owner, &ground)?;
+        if kept.users.values().filter(|user| user.owner.as_ref() == Some(&owner)).count() >= most {
+            return Err(StoreError::Full);
+        }
+        if kept.is_taken(&program) {
             return Err(StoreError::Taken);
         }
-        kept.users.insert(user.id.clone(), user);
+        kept.users.insert(program.id.clone(), program);
         Ok(())
     }
 
-    async fn remove_user(&self, id: &UserId) -> Result<(), StoreError> {
-        self.kept().users.remove(id);
-        Ok(())
+    async fn remove_program(&self, owner: &UserId, id: &UserId, ground: Ground) -> Result<bool, StoreError> {
+        let mut kept = self.kept();
+        kept.holds(owner, &ground)?;
+        let owned = kept.users.get(id).is_some_and(|program| program.owner.as_ref() == Some(owner));
+        if owned {
+            kept.users.remove(id);
+        }
+        Ok(owned)
+    }
+
+    async fn change_user(&self, id: &UserId, ground: Ground, change: UserChange) -> Result<User, StoreError> {
+        let mut kept = self.kept();
+        let mut user = kept.holds(id, &ground)?;
+        let ends = change.ends_sessions();
+        let except = ground.session.filter(|_| matches!(change, UserChange::Password(_)));
+        apply(&mut user, change)?;
+        if kept.is_taken(&user) {
+            return Err(StoreError::Taken);
+        }
+        if ends {
+            kept.sessions.retain(|key, session| session.user != *id || Some(key) == except.as_ref());
+        }
+        kept.users.insert(id.clone(), user.clone());
+        Ok(user)
     }
 
     async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError> {
@@ -87,8 +178,10 @@ impl Store for Memory {
         Ok(programs)
     }
 
-    async fn add_session(&self, session: SessionRow) -> Result<(), StoreError> {
-        self.kept().sessions.insert(session.id.clone(), session);
+    async fn add_session(&self, session: SessionRow, version: u64) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.holds(&session.user, &Ground { session: None, version: Some(version) })?;
+        kept.sessions.insert(session.id.clone(), session);
         Ok(())
     }
 
@@ -106,21 +199,32 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+    async fn open(
+        &self,
+        row: TableRow,
+        events: Vec<EventRow>,
+        quota: Option<Quota>,
+    ) -> Result<(), StoreError> {
         let mut kept = self.kept();
-        let stored = kept.events.entry(row.id.clone()).or_default();
-        let mut last = stored.last().map_or(0, |event| event.seq);
-        for event in &events {
-            if event.seq != last + 1 {
-                return Err(StoreError::Conflict);
+        if let Some(quota) = quota {
+            let under_way = kept.tables.values().filter(|row| {
+                row.summary.status != TableStatus::Finished && row.members.contains(&quota.user)
+            });
+            if under_way.count() >= quota.most as usize {
+                return Err(StoreError::Full);
             }
-            if event.key.is_some() && stored.iter().any(|old| old.key == event.key) {
-                return Err(StoreError::KeyUsed);
-            }
-            last = event.seq;
         }
-        stored.extend(events);
-        kept.tables.insert(row.id.clone(), row);
+        kept.append(row, events)
+    }
+
+    async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
+        #[cfg(test)]
+        let denied = self.faults.meet().await?;
+        self.kept().append(row, events)?;
+        #[cfg(test)]
+        if denied {
+            return Err(super::faults::failed());
+        }
         Ok(())
     }
 
@@ -148,6 +252,8 @@ impl Store for Memory {
     }
 
     async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError> {
+        #[cfg(test)]
+        self.faults.check()?;
         let kept = self.kept();
         let all = kept.events.get(id).map_or(&[][..], Vec::as_slice);
         Ok(all.iter().filter(|event| event.seq > after).cloned().collect())
@@ -172,6 +278,15 @@ impl Store for Memory {
 
     async fn notes(&self, table: &TableId, user: &UserId) -> Result<String, StoreError> {
         Ok(self.kept().notes.get(&(table.clone(), user.clone())).cloned().unwrap_or_default())
+    }
+
+    async fn put_pulse(&self, pulse: Pulse) -> Result<(), StoreError> {
+        self.kept().pulse = Some(pulse);
+        Ok(())
+    }
+
+    async fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
+        Ok(self.kept().pulse.clone())
     }
 
     async fn backup(&self, _file: &Path) -> Result<(), StoreError> {

@@ -3,14 +3,21 @@
 //! The events of a table are the truth and only ever grow. Rows in lists and snapshots are made from them, for
 //! speed.
 
+#[cfg(test)]
+pub(crate) mod faults;
+mod files;
+mod house;
 mod memory;
+mod people;
 mod sqlite;
 mod writer;
 
+pub use house::{Ages, Ban, Deed, House, Report};
 pub use memory::Memory;
+pub use people::{Ground, SessionRow, User, UserChange};
 pub use sqlite::Sqlite;
 
-use crate::api::{Preferences, TableStatus, TableSummary, UserKind, Visibility};
+use crate::api::{TableStatus, TableSummary, Visibility};
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -28,53 +35,15 @@ pub enum StoreError {
     /// An event with this key is stored already.
     #[error("an event with this key is stored already")]
     KeyUsed,
+    /// The session has ended, the password was changed, or the code was used since somebody looked.
+    #[error("the session, password or code is no longer what it was")]
+    Outdated,
+    /// There are as many as may be.
+    #[error("there are as many of these as may be")]
+    Full,
     /// Disk, file, database.
     #[error("{0}")]
     Failed(String),
-}
-
-/// A guest, an account or a program.
-#[derive(Clone, Debug, PartialEq)]
-pub struct User {
-    /// Its id.
-    pub id: UserId,
-    /// The name others see.
-    pub name: String,
-    /// What it is.
-    pub kind: UserKind,
-    /// The login of an account, in lower case.
-    pub login: Option<String>,
-    /// Hash of the token of a program.
-    pub token: Option<String>,
-    /// Whose program it is.
-    pub owner: Option<UserId>,
-    /// When it came.
-    pub created_at: i64,
-    /// The rest.
-    pub body: UserBody,
-}
-
-/// What is only read together with its user.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct UserBody {
-    /// Argon2 hash of the password.
-    pub password: Option<String>,
-    /// Hashes of the recovery codes not used yet.
-    pub recovery: Vec<String>,
-    /// How the person likes things.
-    pub preferences: Preferences,
-}
-
-/// A browser that is signed in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SessionRow {
-    /// Hash of the secret in the cookie.
-    pub id: String,
-    /// Who.
-    pub user: UserId,
-    /// Since when.
-    pub created_at: i64,
 }
 
 /// A table in lists.
@@ -114,6 +83,33 @@ pub struct Snapshot {
     pub body: String,
 }
 
+/// When the server last was there, and when it was not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pulse {
+    /// It was there at this moment, in milliseconds since 1970.
+    pub beat: i64,
+    /// When it was not, the earliest first.
+    pub gaps: Vec<Gap>,
+}
+
+/// The server was not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gap {
+    /// From this moment, in milliseconds since 1970.
+    pub from: i64,
+    /// To this one.
+    pub until: i64,
+}
+
+/// How many tables somebody may have waiting or running.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// Who.
+    pub user: UserId,
+    /// How many, the new one included.
+    pub most: u32,
+}
+
 /// Which tables to list.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableQuery {
@@ -133,16 +129,18 @@ pub struct TableQuery {
 
 /// What must survive. A method that returned `Ok` has its effect on disk.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait Store: House {
     /// The server's own secret: kept from the first call on.
     async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
 
-    /// Adds a user.
+    /// Adds a guest.
     async fn add_user(&self, user: User) -> Result<(), StoreError>;
-    /// Replaces a user.
-    async fn update_user(&self, user: User) -> Result<(), StoreError>;
-    /// Takes a user away.
-    async fn remove_user(&self, id: &UserId) -> Result<(), StoreError>;
+    /// Adds a program of its owner, unless there are `most` already.
+    async fn add_program(&self, program: User, ground: Ground, most: usize) -> Result<(), StoreError>;
+    /// Takes a program of this owner away. `false` when there is none.
+    async fn remove_program(&self, owner: &UserId, id: &UserId, ground: Ground) -> Result<bool, StoreError>;
+    /// Changes a user if the ground holds; gives the user as stored afterwards.
+    async fn change_user(&self, id: &UserId, ground: Ground, change: UserChange) -> Result<User, StoreError>;
     /// A user by id.
     async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError>;
     /// An account by login.
@@ -152,8 +150,8 @@ pub trait Store: Send + Sync + 'static {
     /// The programs of somebody, oldest first.
     async fn programs(&self, owner: &UserId) -> Result<Vec<User>, StoreError>;
 
-    /// Adds a session.
-    async fn add_session(&self, session: SessionRow) -> Result<(), StoreError>;
+    /// Adds a session of a user whose password and codes are still those of `version`.
+    async fn add_session(&self, session: SessionRow, version: u64) -> Result<(), StoreError>;
     /// A session by the hash of its secret.
     async fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError>;
     /// Ends one session.
@@ -161,6 +159,13 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a user but one.
     async fn end_sessions(&self, user: &UserId, except: Option<&str>) -> Result<(), StoreError>;
 
+    /// Adds a table with its first events, unless its owner has as many as may be: counted and added in one piece.
+    async fn open(
+        &self,
+        row: TableRow,
+        events: Vec<EventRow>,
+        quota: Option<Quota>,
+    ) -> Result<(), StoreError>;
     /// Adds events to a table, and the row that lists it, in one piece. The first of them must follow the last
     /// one stored.
     async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError>;
@@ -182,9 +187,14 @@ pub trait Store: Send + Sync + 'static {
     /// Somebody's private notes on a table; empty when there are none.
     async fn notes(&self, table: &TableId, user: &UserId) -> Result<String, StoreError>;
 
+    /// Keeps when the server was there.
+    async fn put_pulse(&self, pulse: Pulse) -> Result<(), StoreError>;
+    /// When the server was there; `None` before the first time.
+    async fn pulse(&self) -> Result<Option<Pulse>, StoreError>;
+
     /// Copies everything into a new file, while the server runs.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
-    /// Does it read and write?
+    /// Reads, and writes something to disk.
     async fn check(&self) -> Result<(), StoreError>;
     /// Finishes what is under way and closes.
     async fn close(&self);

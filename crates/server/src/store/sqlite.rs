@@ -3,8 +3,14 @@
 //! Each commit reaches the disk before anybody hears of it. Writes that arrive while a commit is under way wait
 //! together for the next one, so a busy server pays for one disk flush per batch, not per step.
 
+mod house;
+
+use super::files::{self, Hold};
 use super::writer::{self, Write};
-use super::{EventRow, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User};
+use super::{
+    EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
+    UserChange,
+};
 use crate::api::{TableStatus, UserKind, Visibility};
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
@@ -14,6 +20,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use std::path::Path;
+use std::sync::PoisonError;
 use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
@@ -25,6 +32,7 @@ pub struct Sqlite {
     writes: mpsc::Sender<(Write, oneshot::Sender<Result<(), StoreError>>)>,
     writer: Mutex<Option<JoinHandle<()>>>,
     options: SqliteConnectOptions,
+    hold: std::sync::Mutex<Option<Hold>>,
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -37,11 +45,14 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl Sqlite {
-    /// Opens a file, makes it when it is new, and brings an older one up to date.
+    /// Opens a file, makes it when it is new, and brings an older one up to date. Until it is closed, no other
+    /// process can open it, and nobody but the file's owner can read it.
     ///
     /// # Errors
-    /// When the file cannot be opened, or was made by a newer program.
+    /// When the file cannot be opened, is in use, or was made by a newer program.
     pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        let hold = std::sync::Mutex::new(Some(Hold::take(file)?));
+        files::own(file)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -58,7 +69,7 @@ impl Sqlite {
             SqlitePoolOptions::new().max_connections(4).connect_with(options.clone().read_only(true)).await?;
         let (writes, queue) = mpsc::channel(1024);
         let writer = Mutex::new(Some(tokio::spawn(writer::run(connection, queue))));
-        Ok(Sqlite { readers, writes, writer, options })
+        Ok(Sqlite { readers, writes, writer, options, hold })
     }
 
     /// Copies a store's file into a new one. The server may be running on it.
@@ -68,6 +79,34 @@ impl Sqlite {
     pub async fn copy(file: &Path, copy: &Path) -> Result<(), StoreError> {
         let options = SqliteConnectOptions::new().filename(file).busy_timeout(Duration::from_secs(60));
         vacuum_into(options.connect().await?, copy).await
+    }
+
+    /// Writes down where the server on this file answers, for [`Sqlite::answers_at`].
+    pub fn announce(&self, address: &str) {
+        if let Some(hold) = &*self.hold.lock().unwrap_or_else(PoisonError::into_inner) {
+            hold.note(&format!("process {} at {address}", std::process::id()));
+        }
+    }
+
+    /// Where the server that runs on a file answers; `None` when none does.
+    ///
+    /// # Errors
+    /// When the file is in use by something that does not tell.
+    pub fn answers_at(file: &Path) -> Result<Option<String>, StoreError> {
+        files::holder(file)
+    }
+
+    /// The server's own secret. Whoever can read the file may act as an admin.
+    ///
+    /// # Errors
+    /// When the file cannot be read, or no server was ever started on it.
+    pub async fn secret_of(file: &Path) -> Result<[u8; 32], StoreError> {
+        let options = SqliteConnectOptions::new().filename(file).busy_timeout(Duration::from_secs(10));
+        let mut connection = options.connect().await?;
+        let bytes: Vec<u8> =
+            sqlx::query_scalar("SELECT bytes FROM secret").fetch_one(&mut connection).await?;
+        connection.close().await?;
+        bytes.try_into().map_err(|_| damaged("secret"))
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {
@@ -84,11 +123,15 @@ impl Sqlite {
 }
 
 async fn vacuum_into(mut connection: SqliteConnection, copy: &Path) -> Result<(), StoreError> {
-    if copy.exists() {
-        return Err(StoreError::Failed(format!("{} exists already", copy.display())));
+    // Into an empty file SQLite writes; one that it made itself everybody could read.
+    files::create(copy)?;
+    let done =
+        sqlx::query("VACUUM INTO ?").bind(copy.to_string_lossy().as_ref()).execute(&mut connection).await;
+    if done.is_err() {
+        let _ = std::fs::remove_file(copy);
     }
-    sqlx::query("VACUUM INTO ?").bind(copy.to_string_lossy().as_ref()).execute(&mut connection).await?;
     connection.close().await?;
+    done?;
     Ok(())
 }
 
@@ -134,7 +177,10 @@ fn read_user(row: &SqliteRow) -> Result<User, StoreError> {
         token: row.try_get("token")?,
         owner: row.try_get::<Option<String>, _>("owner")?.map(UserId::new),
         created_at: row.try_get("created_at")?,
-        body: serde_json::from_str(row.try_get("body")?).map_err(|_| damaged("user"))?,
+        password: row.try_get("password")?,
+        recovery: serde_json::from_str(row.try_get("recovery")?).map_err(|_| damaged("user"))?,
+        preferences: serde_json::from_str(row.try_get("preferences")?).map_err(|_| damaged("user"))?,
+        version: row.try_get::<i64, _>("version")?.unsigned_abs(),
     })
 }
 
@@ -172,12 +218,20 @@ impl Store for Sqlite {
         self.write(Write::AddUser(Box::new(user))).await
     }
 
-    async fn update_user(&self, user: User) -> Result<(), StoreError> {
-        self.write(Write::UpdateUser(Box::new(user))).await
+    async fn add_program(&self, program: User, ground: Ground, most: usize) -> Result<(), StoreError> {
+        self.write(Write::AddProgram(Box::new(program), ground, most)).await
     }
 
-    async fn remove_user(&self, id: &UserId) -> Result<(), StoreError> {
-        self.write(Write::RemoveUser(id.clone())).await
+    async fn remove_program(&self, owner: &UserId, id: &UserId, ground: Ground) -> Result<bool, StoreError> {
+        let program = self.user(id).await?;
+        let owned = program.is_some_and(|program| program.owner.as_ref() == Some(owner));
+        self.write(Write::RemoveProgram(owner.clone(), id.clone(), ground)).await?;
+        Ok(owned)
+    }
+
+    async fn change_user(&self, id: &UserId, ground: Ground, change: UserChange) -> Result<User, StoreError> {
+        self.write(Write::ChangeUser(id.clone(), ground, Box::new(change))).await?;
+        self.user(id).await?.ok_or(StoreError::Outdated)
     }
 
     async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError> {
@@ -200,23 +254,16 @@ impl Store for Sqlite {
         rows.iter().map(read_user).collect()
     }
 
-    async fn add_session(&self, session: SessionRow) -> Result<(), StoreError> {
-        self.write(Write::AddSession(session)).await
+    async fn add_session(&self, session: SessionRow, version: u64) -> Result<(), StoreError> {
+        self.write(Write::AddSession(session, version)).await
     }
 
     async fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
-        let row = sqlx::query("SELECT id, user, created_at FROM sessions WHERE id = ?")
+        let row = sqlx::query("SELECT id, user, created_at, seen_at FROM sessions WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        row.map(|row| {
-            Ok(SessionRow {
-                id: row.try_get("id")?,
-                user: UserId::new(row.try_get::<String, _>("user")?),
-                created_at: row.try_get("created_at")?,
-            })
-        })
-        .transpose()
+        row.map(|row| house::read_session(&row)).transpose()
     }
 
     async fn end_session(&self, id: &str) -> Result<(), StoreError> {
@@ -225,6 +272,15 @@ impl Store for Sqlite {
 
     async fn end_sessions(&self, user: &UserId, except: Option<&str>) -> Result<(), StoreError> {
         self.write(Write::EndSessions(user.clone(), except.map(str::to_owned))).await
+    }
+
+    async fn open(
+        &self,
+        row: TableRow,
+        events: Vec<EventRow>,
+        quota: Option<Quota>,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Open(Box::new(row), events, quota)).await
     }
 
     async fn append(&self, row: TableRow, events: Vec<EventRow>) -> Result<(), StoreError> {
@@ -322,12 +378,22 @@ impl Store for Sqlite {
         Ok(text.unwrap_or_default())
     }
 
+    async fn put_pulse(&self, pulse: Pulse) -> Result<(), StoreError> {
+        self.write(Write::Pulse(pulse)).await
+    }
+
+    async fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
+        let body: Option<String> =
+            sqlx::query_scalar("SELECT body FROM pulse").fetch_optional(&self.readers).await?;
+        body.map(|body| serde_json::from_str(&body).map_err(|_| damaged("pulse"))).transpose()
+    }
+
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {
         vacuum_into(self.options.connect().await?, file).await
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        self.write(Write::Nothing).await?;
+        self.write(Write::Health(crate::ids::now())).await?;
         let _: i64 = sqlx::query_scalar("SELECT count(*) FROM secret").fetch_one(&self.readers).await?;
         Ok(())
     }
@@ -338,5 +404,6 @@ impl Store for Sqlite {
             let _ = writer.await;
         }
         self.readers.close().await;
+        drop(self.hold.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
 }

@@ -1,7 +1,12 @@
 //! The one writer of the SQLite store.
 
-use super::sqlite::{kind_name, status_name, visibility_name};
-use super::{EventRow, SessionRow, Snapshot, StoreError, TableRow, User};
+mod house;
+mod people;
+
+pub(super) use house::{HouseWrite, TOO_OLD};
+
+use super::sqlite::{status_name, visibility_name};
+use super::{EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
 use crate::ids::{TableId, UserId};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
@@ -17,15 +22,19 @@ const REMEMBERED: usize = 10_000;
 pub(super) enum Write {
     Secret([u8; 32]),
     AddUser(Box<User>),
-    UpdateUser(Box<User>),
-    RemoveUser(UserId),
-    AddSession(SessionRow),
+    AddProgram(Box<User>, Ground, usize),
+    RemoveProgram(UserId, UserId, Ground),
+    ChangeUser(UserId, Ground, Box<UserChange>),
+    AddSession(SessionRow, u64),
     EndSession(String),
     EndSessions(UserId, Option<String>),
+    Open(Box<TableRow>, Vec<EventRow>, Option<Quota>),
     Append(Box<TableRow>, Vec<EventRow>),
     Snapshot(TableId, Snapshot),
     Notes(TableId, UserId, String),
-    Nothing,
+    House(Box<HouseWrite>),
+    Health(i64),
+    Pulse(Pulse),
     Close,
 }
 
@@ -89,36 +98,32 @@ async fn make(
             let sql = "INSERT OR IGNORE INTO secret (id, bytes) VALUES (1, ?)";
             sqlx::query(sql).bind(bytes.as_slice()).execute(connection).await?;
         }
-        Write::AddUser(user) => {
-            let sql = "INSERT INTO users (name, kind, login, token, owner, body, created_at, id) \
-                       VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-            put_user(connection, sql, &user).await?;
+        Write::AddUser(user) => people::add(connection, &user).await?,
+        Write::AddProgram(program, ground, most) => {
+            people::add_program(connection, &program, &ground, most).await?;
         }
-        Write::UpdateUser(user) => {
-            let sql = "UPDATE users SET name = ?, kind = ?, login = ?, token = ?, owner = ?, body = ?, \
-                       created_at = ? WHERE id = ?";
-            put_user(connection, sql, &user).await?;
+        Write::RemoveProgram(owner, id, ground) => {
+            people::remove_program(connection, &owner, &id, &ground).await?;
         }
-        Write::RemoveUser(id) => {
-            sqlx::query("DELETE FROM users WHERE id = ?").bind(id.as_str()).execute(connection).await?;
-        }
-        Write::AddSession(session) => {
-            sqlx::query("INSERT INTO sessions (id, user, created_at) VALUES (?, ?, ?)")
-                .bind(&session.id)
-                .bind(session.user.as_str())
-                .bind(session.created_at)
-                .execute(connection)
-                .await?;
-        }
+        Write::ChangeUser(id, ground, change) => people::change(connection, &id, &ground, &change).await?,
+        Write::AddSession(session, version) => people::add_session(connection, &session, version).await?,
         Write::EndSession(id) => {
             sqlx::query("DELETE FROM sessions WHERE id = ?").bind(id).execute(connection).await?;
         }
         Write::EndSessions(user, except) => {
-            sqlx::query("DELETE FROM sessions WHERE user = ? AND id IS NOT ?")
-                .bind(user.as_str())
-                .bind(except)
-                .execute(connection)
-                .await?;
+            people::end_sessions(connection, &user, except.as_deref()).await?;
+        }
+        Write::Open(row, events, quota) => {
+            if let Some(quota) = quota {
+                let sql = "SELECT count(*) FROM members JOIN tables ON tables.id = members.table_id \
+                           WHERE members.user = ? AND tables.status <> 'finished'";
+                let under_way: i64 =
+                    sqlx::query_scalar(sql).bind(quota.user.as_str()).fetch_one(&mut *connection).await?;
+                if under_way >= i64::from(quota.most) {
+                    return Err(StoreError::Full);
+                }
+            }
+            append(connection, members, &row, &events).await?;
         }
         Write::Append(row, events) => append(connection, members, &row, &events).await?,
         Write::Snapshot(id, snapshot) => {
@@ -137,27 +142,19 @@ async fn make(
                        ON CONFLICT (table_id, user) DO UPDATE SET text = excluded.text";
             sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).bind(text).execute(connection).await?;
         }
-        Write::Nothing | Write::Close => {}
+        Write::Pulse(pulse) => {
+            let sql = "INSERT INTO pulse (id, body) VALUES (1, ?) \
+                       ON CONFLICT (id) DO UPDATE SET body = excluded.body";
+            sqlx::query(sql).bind(json(&pulse)?).execute(connection).await?;
+        }
+        Write::House(write) => house::make(connection, *write).await?,
+        Write::Health(at) => {
+            let sql =
+                "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+            sqlx::query(sql).bind(at).execute(connection).await?;
+        }
+        Write::Close => {}
     }
-    Ok(())
-}
-
-async fn put_user(
-    connection: &mut SqliteConnection,
-    sql: &'static str,
-    user: &User,
-) -> Result<(), StoreError> {
-    sqlx::query(sql)
-        .bind(&user.name)
-        .bind(kind_name(user.kind))
-        .bind(&user.login)
-        .bind(&user.token)
-        .bind(user.owner.as_ref().map(UserId::as_str))
-        .bind(json(&user.body)?)
-        .bind(user.created_at)
-        .bind(user.id.as_str())
-        .execute(connection)
-        .await?;
     Ok(())
 }
 
@@ -233,4 +230,8 @@ fn number(seq: u64) -> i64 {
 
 fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+fn read<T: serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|_| StoreError::Failed(format!("a stored {what} cannot be read")))
 }

@@ -67,6 +67,27 @@ impl Clocks {
         *left = (*left).max(least);
     }
 
+    /// So many milliseconds since the last event are nobody's.
+    pub fn skip(&mut self, lost: i64) {
+        self.since += lost;
+    }
+
+    /// The server was away: whoever was to move finds the table again first.
+    pub fn grace(&mut self, seat: Seat) {
+        let least = match self.kind {
+            Clock::None => return,
+            Clock::Live { .. } => 60 * SECOND,
+            Clock::Turns { .. } => HOUR,
+        };
+        let left = &mut self.left[seat.index()];
+        *left = (*left).max(least);
+    }
+
+    /// Does time count at all?
+    pub fn counts(&self) -> bool {
+        self.kind != Clock::None
+    }
+
     /// When the time of a ticking seat is over, and what happens then; `None` when nothing does.
     pub fn deadline(&self, seat: Seat) -> Option<(i64, OnTimeout)> {
         let timeout = match self.kind {

@@ -89,10 +89,14 @@ pub(crate) enum Entry {
     Resigned { seat: u8, level: String },
     /// The seat is on offer to whoever shows the token with this hash.
     Offered { seat: u8, token: String },
+    /// The server was not there for so many milliseconds since time was last charged; they are nobody's.
+    Resumed { lost: i64 },
     /// The game is over.
     Finished { outcome: Outcome },
     /// Somebody said something.
     Said { user: UserId, name: String, seat: Option<u8>, text: String },
+    /// Something was put in order.
+    Ordered { order: super::order::Order },
     /// There is a rematch.
     Rematched { table: TableId },
     /// The table was given up before it began.

@@ -13,7 +13,7 @@ use crate::store::EventRow;
 use game_core::{AnyTable, Awaiting, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Lines of chat a state shows.
 const CHAT: usize = 100;
@@ -55,6 +55,11 @@ pub(crate) struct Ledger {
     pub cancelled: bool,
     pub seats: Vec<SeatState>,
     pub admitted: BTreeSet<UserId>,
+    /// Who is not let in, and how they were called.
+    #[serde(default)]
+    pub kept_out: BTreeMap<UserId, String>,
+    #[serde(default)]
+    pub muted: BTreeSet<UserId>,
     /// When the question to each seat changed last, and when anything changed for those who only watch.
     pub revs: Vec<u64>,
     pub public_rev: u64,
@@ -81,6 +86,9 @@ pub(crate) struct SeatState {
 /// Somebody asks to go back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Ask {
+    /// Number of the event with which it was asked.
+    #[serde(default)]
+    pub id: u64,
     pub seat: u8,
     pub to: u32,
     pub waiting: SeatSet,
@@ -93,6 +101,15 @@ pub(crate) struct UsedKey {
     pub mark: String,
 }
 
+impl Ledger {
+    /// Whoever of these sat somewhere sits there no more.
+    pub fn empty_seats(&mut self, user: &UserId, occupant: &Occupant) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.user() == Some(user.as_str())) {
+            seat.occupant = occupant.clone();
+        }
+    }
+}
+
 impl SeatState {
     fn new(occupant: Occupant) -> Self {
         SeatState { occupant, stand_in: None, resigned: false }
@@ -102,6 +119,14 @@ impl SeatState {
     pub fn user(&self) -> Option<&str> {
         match &self.occupant {
             Occupant::Person { user, .. } | Occupant::Program { user, .. } => Some(user),
+            Occupant::Open | Occupant::Bot { .. } => None,
+        }
+    }
+
+    /// The name of the user who sits here.
+    pub fn name(&self) -> Option<&str> {
+        match &self.occupant {
+            Occupant::Person { name, .. } | Occupant::Program { name, .. } => Some(name),
             Occupant::Open | Occupant::Bot { .. } => None,
         }
     }
@@ -154,6 +179,8 @@ impl Match {
             cancelled: false,
             seats: opening.seats.iter().cloned().map(SeatState::new).collect(),
             admitted: BTreeSet::new(),
+            kept_out: BTreeMap::new(),
+            muted: BTreeSet::new(),
             revs: vec![0; opening.seats.len()],
             public_rev: 0,
             origins: Vec::new(),
@@ -261,8 +288,8 @@ impl Match {
                 self.play(at, entry)?;
             }
             Entry::UndoAsked { seat, to } => {
-                let waiting = self.people().without(seat_of(*seat).unwrap_or(Seat::new(0)));
-                self.ledger.ask = Some(Ask { seat: *seat, to: *to, waiting });
+                let waiting = self.holders().without(seat_of(*seat).unwrap_or(Seat::new(0)));
+                self.ledger.ask = Some(Ask { id: seq, seat: *seat, to: *to, waiting });
             }
             Entry::UndoAnswered { seat, accept } => {
                 let (accept, seat) = (*accept, seat_of(*seat));
@@ -296,11 +323,26 @@ impl Match {
                 if let Some(state) = self.ledger.seats.get_mut(usize::from(*seat)) {
                     state.resigned = true;
                 }
+                // Who has left the game is asked nothing, and has nothing to give away.
+                if let (Some(seat), Some(ask)) = (seat_of(*seat), &mut self.ledger.ask) {
+                    ask.waiting.remove(seat);
+                }
+                self.ledger.offers.retain(|(offered, _)| offered != seat);
                 self.ledger.held = self.ledger.held.filter(|held| held.seat != *seat);
             }
             Entry::Offered { seat, token } => {
                 self.ledger.offers.retain(|(offered, _)| offered != seat);
                 self.ledger.offers.push((*seat, token.clone()));
+            }
+            Entry::Resumed { lost } => {
+                self.ledger.clocks.skip(*lost);
+                self.charge(at);
+                for seat in self.ticking().iter() {
+                    self.ledger.clocks.grace(seat);
+                }
+                if let Some(Held { until: Some(until), .. }) = &mut self.ledger.held {
+                    *until = (*until).max(at + HOLD);
+                }
             }
             Entry::Finished { outcome } => {
                 self.charge(at);
@@ -317,6 +359,7 @@ impl Match {
                     self.ledger.chat.pop_front();
                 }
             }
+            Entry::Ordered { order } => self.keep_order(&order.clone()),
             Entry::Rematched { table } => self.ledger.rematch = Some(table.clone()),
             Entry::Cancelled => {
                 self.ledger.status = TableStatus::Finished;
@@ -440,14 +483,16 @@ impl Match {
         played.filter_map(|(index, _)| seat_of(index as u8)).collect()
     }
 
+    /// Seats that belong to somebody who has not given up, also while away or stood in for.
+    fn holders(&self) -> SeatSet {
+        let seats = self.ledger.seats.iter().enumerate();
+        let held = seats.filter(|(_, state)| state.user().is_some() && !state.resigned);
+        held.filter_map(|(index, _)| seat_of(index as u8)).collect()
+    }
+
     fn set_stand_in(&mut self, seat: u8, level: Option<String>) {
         if let Some(state) = self.ledger.seats.get_mut(usize::from(seat)) {
             state.stand_in = level;
-        }
-        if let Some(seat) = seat_of(seat)
-            && let Some(ask) = &mut self.ledger.ask
-        {
-            ask.waiting.remove(seat);
         }
     }
 

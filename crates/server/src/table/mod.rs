@@ -6,6 +6,7 @@
 //! | [`ledger`] | the state of a table as a fold of its events |
 //! | [`clock`] | thinking time, charged from the stamps of the events |
 //! | [`seating`] | coming, leaving, starting, giving up |
+//! | [`order`] | names, who is kept out or silent, what is forgotten |
 //! | [`playing`] | steps, undo, turn ends, what is due by the clock |
 //! | [`show`] | the state for one viewer |
 //! | [`notice`] | an event for one viewer |
@@ -15,12 +16,13 @@ pub(crate) mod clock;
 pub(crate) mod journal;
 pub(crate) mod ledger;
 pub(crate) mod notice;
+pub(crate) mod order;
 pub(crate) mod playing;
 pub(crate) mod seating;
 pub(crate) mod show;
 pub(crate) mod snapshot;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub(crate) use journal::{Entry, Opening};
 pub(crate) use ledger::{Match, Person};

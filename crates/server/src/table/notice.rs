@@ -82,6 +82,7 @@ impl Match {
             Entry::UndoAsked { .. } | Entry::UndoAnswered { .. } => {
                 TableEvent::UndoAsked { request: self.undo_state() }
             }
+            Entry::Resumed { .. } => TableEvent::Resumed,
             Entry::Confirmed { seat } => TableEvent::Confirmed { seat: *seat },
             Entry::Finished { outcome } => TableEvent::Finished { outcome: outcome.clone() },
             Entry::Said { user, name, seat, text } => TableEvent::Chat {
@@ -94,6 +95,7 @@ impl Match {
                     text: text.clone(),
                 },
             },
+            Entry::Ordered { .. } => TableEvent::Order { seats: self.seats(present) },
             Entry::Rematched { table } => TableEvent::Rematch { table: table.to_string() },
             Entry::Cancelled => TableEvent::Cancelled,
         })
@@ -113,6 +115,7 @@ impl Match {
 
     pub(crate) fn undo_state(&self) -> Option<UndoState> {
         self.ledger.ask.as_ref().map(|ask| UndoState {
+            id: ask.id,
             seat: ask.seat,
             to: ask.to,
             waiting: ask.waiting.iter().map(number_of).collect(),

@@ -143,6 +143,7 @@ impl Match {
     /// Asks to go back to a moment, or to before the own last step.
     pub fn ask_undo(&mut self, now: i64, person: &Person, to: Option<u32>) -> Result<(), Error> {
         let seat = self.player(person)?;
+        self.not_resigned(seat)?;
         let game = self.running()?;
         if self.ledger.opening.undo != UndoPolicy::Ask {
             return Err(Error::NoUndo("at this table nobody is asked to go back".to_owned()));
@@ -160,11 +161,19 @@ impl Match {
         self.enter(now, None, Entry::UndoAsked { seat: number_of(seat), to })
     }
 
-    pub fn answer_undo(&mut self, now: i64, person: &Person, accept: bool) -> Result<(), Error> {
+    /// Answers the request with this number: who has agreed to one has not agreed to another.
+    pub fn answer_undo(
+        &mut self,
+        now: i64,
+        person: &Person,
+        request: u64,
+        accept: bool,
+    ) -> Result<(), Error> {
         let seat = self.player(person)?;
         self.running()?;
-        let waits = self.ledger.ask.as_ref().is_some_and(|ask| ask.waiting.contains(seat));
-        if !waits {
+        let asked = self.ledger.ask.as_ref().filter(|ask| ask.id == request);
+        let asked = asked.ok_or_else(|| Error::Stale { rev: self.rev(Viewer::Seat(seat)) })?;
+        if !asked.waiting.contains(seat) {
             return Err(Error::WrongTime("nobody waits for your answer"));
         }
         self.enter(now, None, Entry::UndoAnswered { seat: number_of(seat), accept })
@@ -179,6 +188,15 @@ impl Match {
             Some(_) => Err(Error::TurnHeld),
             None => Ok(()),
         }
+    }
+
+    /// Enters that the server was not there for so many milliseconds since time was last charged, where it matters.
+    pub fn resume(&mut self, now: i64, lost: i64) -> Result<(), Error> {
+        let matters = self.ledger.clocks.counts() || self.ledger.held.is_some();
+        if lost > 0 && matters && self.ledger.status == TableStatus::Running {
+            self.enter(now, None, Entry::Resumed { lost })?;
+        }
+        Ok(())
     }
 
     /// Enters what is due by the clock. `absent_since` tells since when nothing was heard of a seat; `None` while
@@ -196,8 +214,11 @@ impl Match {
         }
         for seat in self.timed_people() {
             let level = stand_in.to_owned();
+            let resigned = self.ledger.seats[seat.index()].resigned;
             match self.ledger.clocks.deadline(seat) {
-                Some((at, OnTimeout::Resign)) if at <= now => self.enter_resigned(now, seat, level)?,
+                Some((at, OnTimeout::Resign)) if at <= now && !resigned => {
+                    self.enter_resigned(now, seat, level)?;
+                }
                 Some((at, _)) if at <= now => {
                     self.enter(now, None, Entry::StoodIn { seat: number_of(seat), level })?;
                 }
@@ -212,9 +233,11 @@ impl Match {
 
     /// When the server has to look again; 0 for "a bot is to move".
     pub fn alarm(&self, absent_since: impl Fn(Seat) -> Option<i64>) -> Option<i64> {
-        if !self.bots_to_move().is_empty() {
-            return Some(0);
-        }
+        if self.bots_to_move().is_empty() { self.next_due(absent_since) } else { Some(0) }
+    }
+
+    /// When something is due by the clock.
+    pub fn next_due(&self, absent_since: impl Fn(Seat) -> Option<i64>) -> Option<i64> {
         let held = self.ledger.held.and_then(|held| held.until);
         let people = self.timed_people();
         let clocks = people.iter().filter_map(|seat| Some(self.ledger.clocks.deadline(*seat)?.0));
@@ -247,6 +270,9 @@ impl Match {
         }
         self.current(seat, rev)?;
         self.not_held(seat)?;
+        if self.ledger.seats[seat.index()].bot().is_some() {
+            return Err(Error::WrongTime("a bot plays for you; take the seat back first"));
+        }
         if self.awaited().contains(seat) { Ok(seat) } else { Err(Error::WrongTime("it is not your turn")) }
     }
 }

@@ -1,7 +1,7 @@
 //! Coming, leaving, starting, giving up. Each function checks, then enters what happened.
 
 use super::journal::Entry;
-use super::ledger::{Match, Person, number_of};
+use super::ledger::{Match, Person, number_of, seat_of};
 use crate::api::{Occupant, TableStatus, Visibility};
 use crate::chooser::random;
 use crate::error::Error;
@@ -10,11 +10,15 @@ use game_core::{Awaiting, Random, Seat};
 
 const BEGUN: Error = Error::WrongTime("the game has begun");
 const NOT_SEATED: Error = Error::Forbidden("only players of this table may do this");
+const GAVE_UP: Error = Error::WrongTime("whoever gave up has left the game; the bot plays on");
 const NOT_OWNER: Error = Error::Forbidden("only who made the table may do this");
 
 impl Match {
     /// May this person see the table?
     pub fn may_look(&self, user: Option<&UserId>) -> bool {
+        if user.is_some_and(|user| self.let_in(user).is_err()) {
+            return false;
+        }
         let seated = user.is_some_and(|user| self.seat_of_user(user).is_some()) || self.is_owner(user);
         match self.ledger.opening.visibility {
             Visibility::Open => true,
@@ -28,6 +32,7 @@ impl Match {
         if self.may_look(Some(&person.id)) {
             return Ok(());
         }
+        self.let_in(&person.id)?;
         self.check_invite(invite)?;
         if self.ledger.opening.visibility == Visibility::Private {
             return Err(Error::Forbidden("nobody watches a private table"));
@@ -64,6 +69,7 @@ impl Match {
         seat: Option<u8>,
         invite: Option<&str>,
     ) -> Result<(), Error> {
+        self.let_in(&person.id)?;
         if self.ledger.opening.visibility != Visibility::Open && !self.is_owner(Some(&person.id)) {
             let admitted = self.ledger.admitted.contains(&person.id);
             if !admitted {
@@ -80,7 +86,7 @@ impl Match {
             Some(_) => return Err(Error::Taken("seat")),
             None => self.ledger.seats.iter().position(open).ok_or(Error::Taken("table"))? as u8,
         };
-        self.enter(now, None, Entry::Seated { seat, occupant: person.occupant() })
+        self.enter(now, None, Entry::Seated { seat, occupant: self.occupant(person) })
     }
 
     /// Leaves before the start; when the owner leaves, the table is gone.
@@ -149,12 +155,21 @@ impl Match {
     pub fn hand_to_bot(&mut self, now: i64, person: &Person, level: String) -> Result<(), Error> {
         let seat = self.player(person)?;
         self.running()?;
+        self.not_resigned(seat)?;
         self.enter(now, None, Entry::StoodIn { seat: number_of(seat), level })
+    }
+
+    /// Giving up is final.
+    pub fn not_resigned(&self, seat: Seat) -> Result<(), Error> {
+        let resigned = self.ledger.seats.get(seat.index()).is_some_and(|state| state.resigned);
+        if resigned { Err(GAVE_UP) } else { Ok(()) }
     }
 
     /// Offers the own seat; gives the token for whoever takes it.
     pub fn offer(&mut self, now: i64, person: &Person) -> Result<String, Error> {
-        let seat = number_of(self.player(person)?);
+        let seat = self.player(person)?;
+        self.not_resigned(seat)?;
+        let seat = number_of(seat);
         if self.ledger.status == TableStatus::Finished {
             return Err(Error::WrongTime("the game is over"));
         }
@@ -164,10 +179,12 @@ impl Match {
     }
 
     pub fn claim(&mut self, now: i64, person: &Person, token: &str) -> Result<(), Error> {
+        self.let_in(&person.id)?;
         let hash = ids::hash(token);
         let offer = self.ledger.offers.iter().find(|(_, offered)| *offered == hash);
         let (seat, _) = *offer.as_ref().ok_or(Error::NotFound("offer"))?;
         let seat = *seat;
+        seat_of(seat).map_or(Ok(()), |seat| self.not_resigned(seat))?;
         match self.seat_of_user(&person.id) {
             Some(own) if number_of(own) == seat => return Ok(()),
             Some(_) => return Err(Error::Forbidden("you sit at this table already")),
@@ -176,16 +193,14 @@ impl Match {
         if self.ledger.status == TableStatus::Finished {
             return Err(Error::WrongTime("the game is over"));
         }
-        self.enter(now, None, Entry::Seated { seat, occupant: person.occupant() })
+        self.enter(now, None, Entry::Seated { seat, occupant: self.occupant(person) })
     }
 
     /// Takes the own seat back from the bot that stood in.
     pub fn come_back(&mut self, now: i64, person: &Person) -> Result<(), Error> {
         let seat = self.player(person)?;
+        self.not_resigned(seat)?;
         let state = &self.ledger.seats[seat.index()];
-        if state.resigned {
-            return Err(Error::WrongTime("you gave up; the bot plays on"));
-        }
         if state.stand_in.is_none() || self.ledger.status != TableStatus::Running {
             return Ok(());
         }
@@ -193,16 +208,23 @@ impl Match {
     }
 
     pub fn say(&mut self, now: i64, person: &Person, text: String) -> Result<(), Error> {
+        self.may_speak(&person.id)?;
         let seat = self.seat_of_user(&person.id);
         if seat.is_none() && self.ledger.status != TableStatus::Finished && !self.is_owner(Some(&person.id)) {
             return Err(Error::Forbidden("who watches stays silent until the game is over"));
         }
-        let (user, name) = (person.id.clone(), person.name.clone());
+        let (user, name) = (person.id.clone(), self.shown_name(person));
         self.enter(now, None, Entry::Said { user, name, seat: seat.map(number_of), text })
     }
 
-    /// Enters what follows by itself: the start of a full table, an agreed rewind, the end.
+    /// Enters what follows by itself: the start of a full table, a bot's turn that nobody would confirm, an agreed
+    /// rewind, the end.
     pub fn settle(&mut self, now: i64) -> Result<(), Error> {
+        if let Some(held) = self.ledger.held
+            && self.ledger.seats.get(usize::from(held.seat)).is_some_and(|state| state.bot().is_some())
+        {
+            self.enter(now, None, Entry::Confirmed { seat: held.seat })?;
+        }
         let full = self.ledger.opening.start && !self.has_open_seat();
         if self.ledger.status == TableStatus::Waiting && full {
             self.enter_start(now)?;

@@ -78,6 +78,8 @@ impl Match {
             scores: (ledger.status == TableStatus::Finished).then(|| self.score_sheets(self.steps())),
             chat: ledger.chat.iter().cloned().collect(),
             notes: onlooker.notes,
+            muted: onlooker.user.is_some_and(|user| ledger.muted.contains(user)),
+            order: self.is_owner(onlooker.user).then(|| self.order_state()),
             rematch: ledger.rematch.as_ref().map(ToString::to_string),
         }
     }

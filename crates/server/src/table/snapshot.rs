@@ -30,7 +30,8 @@ impl Match {
         Some(Snapshot { seq: self.ledger.seq, body: serde_json::to_string(&body).ok()? })
     }
 
-    /// A table from its snapshot and the events after it, or from all its events.
+    /// A table from its snapshot and the events after it, or from all its events. The events read are its pending
+    /// ones.
     pub fn restore(
         shelf: &Shelf,
         id: &TableId,
@@ -60,7 +61,6 @@ impl Match {
             let used = event.key.map(|key| UsedKey { key, mark: mark(&entry) });
             table.enter(event.at, used, entry)?;
         }
-        table.pending.clear();
         Ok(table)
     }
 }

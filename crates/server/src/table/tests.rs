@@ -1,6 +1,6 @@
 //! Time at a table, told by the test instead of by a clock.
 
-use super::journal::Opening;
+use super::journal::{Entry, Opening};
 use super::ledger::{Match, Person};
 use super::playing::Done;
 use crate::api::{
@@ -15,21 +15,21 @@ use game_core::{AnyGame, ErasedGame, Seat, Seed};
 use game_laws::toy::Toy;
 use std::sync::Arc;
 
-static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+pub(crate) static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
 static TERRA: ErasedGame<terra_mystica::Position> = ErasedGame::new();
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 
-fn person(name: &str) -> Person {
+pub(crate) fn person(name: &str) -> Person {
     let id = UserId::new(name.to_lowercase());
     Person { id, name: name.to_owned(), kind: UserKind::Guest, turn_end: TurnEnd::Automatic }
 }
 
-/// A table of Ada and Ben that has begun at time 0.
-fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match {
-    let mut opening = Opening {
+/// What a table of Ada and Ben begins with.
+pub(crate) fn opening(game: &'static dyn AnyGame) -> Opening {
+    Opening {
         game: game.info().id.to_owned(),
         rules: game.rules_version(),
         content: game.content_hash().to_string(),
@@ -49,7 +49,12 @@ fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match
         practice: true,
         invite: "x".to_owned(),
         record: None,
-    };
+    }
+}
+
+/// A table of Ada and Ben that has begun at time 0.
+fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match {
+    let mut opening = opening(game);
     change(&mut opening);
     let mut table = Match::open(GameEntry::from(game).standard(), TableId::new("t"), 0, opening).unwrap();
     table.settle(0).unwrap();
@@ -185,4 +190,104 @@ fn an_open_seat_keeps_a_table_waiting() {
     let table = table(&PEBBLES, |opening| opening.seats[1] = Occupant::Open);
     assert_eq!(table.ledger.status, TableStatus::Waiting);
     assert_eq!(table.alarm(|_| None), None);
+}
+
+#[test]
+fn undo_asks_who_is_away_and_who_is_stood_in_for() {
+    let mut table = table(&PEBBLES, |opening| {
+        opening.setup = PEBBLES.default_setup(3);
+        opening.seats.push(person("Cid").occupant());
+    });
+    let start = table.steps() as u32;
+    for name in ["Ada", "Ben", "Cid"] {
+        step(&mut table, SECOND, &person(name)).unwrap();
+    }
+    table.hand_to_bot(2 * SECOND, &person("Ben"), "random".to_owned()).unwrap();
+    table.ask_undo(3 * SECOND, &person("Ada"), Some(start + 1)).unwrap();
+    table.settle(3 * SECOND).unwrap();
+    let first = table.undo_state().expect("a bot that stands in agrees to nothing");
+    assert_eq!(first.waiting, [1, 2]);
+    table.answer_undo(4 * SECOND, &person("Cid"), first.id, true).unwrap();
+    table.hand_to_bot(4 * SECOND, &person("Cid"), "random".to_owned()).unwrap();
+    table.ask_undo(5 * SECOND, &person("Ada"), Some(start)).unwrap();
+    let second = table.undo_state().unwrap();
+    assert_eq!(second.waiting, [1, 2], "nobody has agreed to this one");
+    let stale = table.answer_undo(5 * SECOND, &person("Ben"), first.id, true);
+    assert!(matches!(stale, Err(Error::Stale { .. })), "{stale:?}");
+    table.resign(6 * SECOND, &person("Ben"), "random".to_owned()).unwrap();
+    assert_eq!(table.undo_state().unwrap().waiting, [2], "who gave up is asked no more");
+    table.answer_undo(7 * SECOND, &person("Cid"), second.id, true).unwrap();
+    table.settle(7 * SECOND).unwrap();
+    assert_eq!(table.undo_state(), None);
+    assert_eq!(table.steps() as u32, start);
+}
+
+#[test]
+fn giving_up_is_final() {
+    let mut table = table(&PEBBLES, |opening| {
+        opening.setup = PEBBLES.default_setup(3);
+        opening.seats.push(person("Cid").occupant());
+    });
+    let token = table.offer(SECOND, &person("Ben")).unwrap();
+    table.resign(2 * SECOND, &person("Ben"), "random".to_owned()).unwrap();
+    assert!(matches!(table.claim(3 * SECOND, &person("Dan"), &token), Err(Error::NotFound(_))));
+    for refused in [
+        table.offer(3 * SECOND, &person("Ben")).map(drop),
+        table.come_back(3 * SECOND, &person("Ben")),
+        table.hand_to_bot(3 * SECOND, &person("Ben"), "random".to_owned()),
+        table.ask_undo(3 * SECOND, &person("Ben"), None),
+    ] {
+        assert!(matches!(refused, Err(Error::WrongTime(_))), "{refused:?}");
+    }
+}
+
+#[test]
+fn time_that_is_over_always_leads_somewhere() {
+    let clock = Clock::Live { bank: 60, increment: 0, timeout: OnTimeout::Resign };
+    let mut table = table(&PEBBLES, |opening| {
+        opening.clock = clock;
+        opening.setup = PEBBLES.default_setup(3);
+        opening.seats.push(person("Cid").occupant());
+    });
+    table.resign(SECOND, &person("Ben"), "random".to_owned()).unwrap();
+    // As it was stored while a seat given up could still be claimed.
+    let occupant = person("Dan").occupant();
+    table.enter(2 * SECOND, None, Entry::Seated { seat: 1, occupant }).unwrap();
+    due(&mut table, 60 * SECOND);
+    assert_eq!(table.ledger.seats[1].bot(), Some("random"), "a bot plays on where nobody can give up again");
+    assert_ne!(table.alarm(|_| None), Some(60 * SECOND));
+}
+
+#[test]
+fn a_turn_held_by_somebody_who_is_stood_in_for_ends() {
+    let clock = Clock::Live { bank: 600, increment: 0, timeout: OnTimeout::Bot };
+    let mut table = table(&TERRA, |opening| opening.clock = clock);
+    let [mut ada, mut ben] = [person("Ada"), person("Ben")];
+    (ada.turn_end, ben.turn_end) = (TurnEnd::Confirm, TurnEnd::Confirm);
+    while table.ledger.held.is_none() {
+        let mover = if table.awaited().contains(Seat::new(0)) { &ada } else { &ben };
+        step(&mut table, SECOND, mover).unwrap();
+    }
+    due(&mut table, HOUR);
+    assert!(table.ledger.held.is_none(), "nobody is left who could confirm");
+}
+
+#[test]
+fn time_without_the_server_is_nobodys_and_who_is_to_move_gets_a_grace() {
+    let clock = Clock::Live { bank: 300, increment: 0, timeout: OnTimeout::Resign };
+    let mut table = table(&PEBBLES, |opening| opening.clock = clock);
+    let left = |table: &Match, now: i64| {
+        table.clock_now(now).unwrap().seats.iter().map(|s| s.left).collect::<Vec<_>>()
+    };
+    step(&mut table, 10 * SECOND, &person("Ada")).unwrap();
+    table.resume(8 * HOUR, 8 * HOUR - 40 * SECOND).unwrap();
+    assert_eq!(left(&table, 8 * HOUR), [290 * SECOND, 260 * SECOND], "thirty seconds of them were Ben's");
+    table.resume(8 * HOUR, 0).unwrap();
+    due(&mut table, 8 * HOUR + 250 * SECOND);
+    table.resume(9 * HOUR, HOUR - 250 * SECOND).unwrap();
+    assert_eq!(left(&table, 9 * HOUR), [290 * SECOND, 60 * SECOND], "enough to find the table again");
+    due(&mut table, 9 * HOUR + 59 * SECOND);
+    assert_eq!(table.ledger.status, TableStatus::Running);
+    due(&mut table, 9 * HOUR + 60 * SECOND);
+    assert_eq!(table.ledger.status, TableStatus::Finished);
 }

@@ -4,19 +4,25 @@ use crate::House;
 use crate::house::{AtTable, config, play_to_the_end, table};
 use serde_json::json;
 use server::api::TableStatus;
-use server::{Advice, Chooser, Level, Memory, Question, RandomChooser};
+use server::{Advice, Chooser, Level, Memory, Player, Question, RandomChooser};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Panics, cheats, says nothing, and sometimes plays.
 #[derive(Default)]
-struct Drunk(AtomicU32);
+struct Drunk(Arc<AtomicU32>);
 
 impl Chooser for Drunk {
     fn levels(&self, game: &str) -> Vec<Level> {
         RandomChooser.levels(game)
     }
-    fn choose(&self, question: Question) -> Option<Advice> {
+    fn seat(&self, _game: &str, _level: &str) -> Option<Box<dyn Player>> {
+        Some(Box::new(Drunk(Arc::clone(&self.0))))
+    }
+}
+
+impl Player for Drunk {
+    fn choose(&mut self, question: &Question) -> Option<Advice> {
         match self.0.fetch_add(1, Ordering::Relaxed) % 4 {
             0 => panic!("a bot's bug"),
             1 => Some(Advice { step: "draw 0 6".to_owned(), ranked: Vec::new() }),

@@ -72,7 +72,7 @@ impl TempFile {
 
 impl Drop for TempFile {
     fn drop(&mut self) {
-        for end in ["", "-wal", "-shm"] {
+        for end in ["", "-wal", "-shm", "-lock"] {
             let _ = std::fs::remove_file(format!("{}{end}", self.0.display()));
         }
     }

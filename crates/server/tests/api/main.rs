@@ -2,11 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
+mod aborts;
 mod abuse;
 mod bots;
+mod consent;
+mod doors;
 mod house;
+mod identity;
+mod order;
 mod packs;
 mod pages;
+mod queue;
 mod replay;
 mod restart;
 mod seats;

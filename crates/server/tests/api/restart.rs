@@ -5,7 +5,7 @@ use crate::house::{AtTable, TempFile, config, play_to_the_end, table};
 use serde_json::json;
 use server::api::{Session, TableList, TableState, TableStatus};
 use server::client::Client;
-use server::{Advice, Chooser, Level, Question, RandomChooser, Sqlite, Store};
+use server::{Advice, Chooser, Level, Player, Question, RandomChooser, Sqlite, Store};
 use std::sync::Arc;
 
 fn moved(client: Client, house: &House) -> Client {
@@ -47,7 +47,13 @@ impl Chooser for Asleep {
     fn levels(&self, game: &str) -> Vec<Level> {
         RandomChooser.levels(game)
     }
-    fn choose(&self, question: Question) -> Option<Advice> {
+    fn seat(&self, _game: &str, _level: &str) -> Option<Box<dyn Player>> {
+        Some(Box::new(Asleep))
+    }
+}
+
+impl Player for Asleep {
+    fn choose(&mut self, question: &Question) -> Option<Advice> {
         while !question.cancel.is_cancelled() {
             std::thread::park_timeout(std::time::Duration::from_millis(1));
         }

@@ -2,6 +2,8 @@
 
 use crate::content::Event;
 use crate::ids::{BridgePlace, Cult, Faction, FavorTile, Hex, Structure, TownTile, VpSource};
+use crate::offers::Answer;
+use crate::setup::OfferTiming;
 use crate::state::{HexSet, Position};
 use game_core::Seat;
 
@@ -65,6 +67,9 @@ impl Position {
             let (_, power, _) = self.strength(around.intersection(self.seats[receiver].built));
             if power > 0 {
                 self.offers.push(seat, receiver, power, build);
+                if self.options.offer_timing == OfferTiming::Late && self.seats[receiver].room() == 0 {
+                    self.offers.answer(self.offers.all().len() - 1, Answer::Lapsed);
+                }
             }
         }
     }

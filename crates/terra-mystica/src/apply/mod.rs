@@ -43,6 +43,7 @@ impl Position {
             Action::Done => self.flow.prompts.over = None,
             Action::EndTurn => {
                 self.flow.echo[seat.index()] += std::mem::take(&mut self.turn.due.steps);
+                self.end_building();
                 self.turn.over = true;
             }
             Action::Accept { giver, amount } => self.answer_offer(seat, giver, amount, true),
@@ -98,8 +99,8 @@ impl Position {
         match action {
             Action::Build { hex } => self.build_dwelling(seat, hex, price),
             Action::Dig { hex, spades, to } => self.dig(seat, hex, spades, to, price),
-            Action::NoBuild => self.turn.due.build = false,
-            Action::Forfeit => self.end_spades(seat),
+            Action::NoBuild => self.end_building(),
+            Action::Forfeit => self.end_spades(),
             Action::Shipping => {
                 self.pay(seat, price);
                 self.raise_shipping(seat);

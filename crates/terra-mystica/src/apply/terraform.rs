@@ -37,8 +37,13 @@ impl Position {
 
     /// Digs in phase II, with free spades first and paid ones for the rest.
     pub(crate) fn dig(&mut self, seat: Seat, hex: Hex, spades: u8, to: Option<Terrain>, price: Goods) {
-        let in_hand = self.turn.due.spades;
-        let ground = if in_hand { self.ground_now(seat) } else { self.ground(seat) };
+        let ground = if self.turn.due.spades {
+            self.ground_now(seat)
+        } else if self.turn.spades.open.is_some() {
+            self.ground_open(seat)
+        } else {
+            self.ground(seat)
+        };
         let paid = spades.saturating_sub(self.turn.spades.left);
         self.pay(seat, price);
         if ground.is_skip(hex) {
@@ -55,9 +60,13 @@ impl Position {
         self.turn.spades.left = self.turn.spades.left.saturating_sub(spades);
         self.turn.spades.dug = true;
         let home = self.transform(&ground, hex, spades, to);
-        // Spec 4.1.3: another hex may follow only after one that ended at home terrain.
+        self.turn.spades.open = (!home).then_some(hex);
+        // Spec 4.1.3: another hex may follow only after one that ended at home terrain. Spades left over are
+        // good for nothing but the hex that ended short of it.
         if !home || self.turn.spades.left == 0 {
-            self.end_spades(seat);
+            let left = self.turn.spades.left;
+            self.end_spades();
+            self.turn.spades.left = if home { 0 } else { left };
         }
     }
 
@@ -74,7 +83,7 @@ impl Position {
     }
 
     /// No more spades in this action: left-over ones are lost, a dwelling may follow.
-    pub(crate) fn end_spades(&mut self, _seat: Seat) {
+    pub(crate) fn end_spades(&mut self) {
         let any = self.options.build_after_spades == BuildAfterSpades::AnyHomeHex && self.turn.spades.dug;
         self.turn.due.spades = false;
         self.turn.spades.left = 0;
@@ -87,8 +96,15 @@ impl Position {
         if !self.turn.due.build && self.ground(seat).is_skip(hex) {
             self.add_vp(seat, i16::from(self.content.constants.skip_vp), VpSource::Faction);
         }
-        self.turn.due.build = false;
+        self.end_building();
         self.raise(seat, hex, Structure::Dwelling);
+    }
+
+    /// The action is done with digging and building: all digs come before the dwelling.
+    pub(crate) fn end_building(&mut self) {
+        self.turn.due.build = false;
+        self.turn.spades.open = None;
+        self.turn.spades.left = 0;
     }
 
     /// D17: digs without building, or gives the spades up.
@@ -101,7 +117,7 @@ impl Position {
         let left = &mut self.flow.spades[seat.index()];
         *left -= spades;
         let home = self.transform(&ground, hex, spades, to);
-        if !home {
+        if !home && !ground.any_target() {
             self.flow.spades[seat.index()] = 0;
         }
     }

@@ -19,6 +19,7 @@ impl Position {
             Action::Dig { hex, spades, to } if due.spades => {
                 self.check_dig(&self.ground_now(seat), hex, spades, to)
             }
+            Action::Dig { hex, spades, to } if due.build => self.check_dig_on(seat, hex, spades, to),
             Action::Forfeit if due.spades => self.check_forfeit().map(free),
             Action::Favor { tile } if due.favors > 0 => self.check_favor(seat, tile).map(free),
             Action::Town { tile } if due.towns > 0 => self.check_town(tile).map(free),
@@ -51,6 +52,8 @@ impl Position {
             let before = out.count();
             if due.spades {
                 self.list_digs(&ground, &purse, scope, out);
+            } else if scope == Scope::Legal {
+                self.list_digs_on(seat, scope, out);
             }
             let useless = due.spades && out.count() == before;
             if useless && self.check_forfeit().is_err() {
@@ -154,7 +157,7 @@ impl Position {
             self.turn.due.bridge = false;
         }
         if due.spades && !self.can_dig(&self.ground_now(seat), &self.purse(seat)) {
-            self.end_spades(seat);
+            self.end_spades();
         }
         if self.turn.due.build && !self.can_build_here(seat) {
             self.turn.due.build = false;

@@ -93,6 +93,7 @@ impl Position {
     pub(crate) fn pending_price(&self, seat: Seat, step: Action) -> Goods {
         let price = match self.flow.prompts.base {
             Prompt::Turn => self.check_turn(seat, step),
+            Prompt::After => self.check_after(seat, step),
             _ => self.check_choices(seat, step),
         };
         price.expect("the step was legal when it was chosen, and nothing changed since")
@@ -150,15 +151,22 @@ impl Position {
     }
 
     /// D15.
-    pub(super) fn check_after(&self, seat: Seat, action: Action) -> Check<()> {
+    pub(super) fn check_after(&self, seat: Seat, action: Action) -> Check<Goods> {
+        let free = |()| Goods::NONE;
         match action {
-            Action::EndTurn => Ok(()),
-            Action::Step { .. } => self.check_answer(seat, action),
-            _ => self.check_free_step(seat, action),
+            Action::EndTurn => Ok(Goods::NONE),
+            Action::Dig { hex, spades, to } => self.check_dig_on(seat, hex, spades, to),
+            Action::Step { .. } => self.check_answer(seat, action).map(free),
+            _ => self.check_free_step(seat, action).map(free),
         }
     }
 
     pub(super) fn list_after(&self, seat: Seat, scope: Scope, out: &mut impl Steps) {
+        self.list_digs_on(seat, scope, out);
+        self.list_after_digging(seat, scope, out);
+    }
+
+    fn list_after_digging(&self, seat: Seat, scope: Scope, out: &mut impl Steps) {
         self.list_free_steps(seat, scope, true, out);
         if self.flow.echo[seat.index()] > 0 {
             self.list_steps(seat, scope, out);
@@ -172,8 +180,10 @@ impl Position {
         if self.options.free_conversions {
             return true;
         }
+        // Digging on is offered where the after-window is asked, but is no reason to ask: without a free step
+        // between, the spades could have been dug at once.
         let mut steps = super::Counted::default();
-        self.list_after(self.flow.active, Scope::Legal, &mut steps);
+        self.list_after_digging(self.flow.active, Scope::Legal, &mut steps);
         steps.count > 1
     }
 }

@@ -73,6 +73,12 @@ impl Position {
                 Awaiting::one(offer.receiver)
             }
             Prompt::Settle => Awaiting::Players(self.answering()),
+            Prompt::BonusSpades if self.options.offer_timing == OfferTiming::Late => {
+                // Ruling Z16: real logs use the spades of phase III in any order of the players.
+                Awaiting::Players(
+                    Seat::all(self.players).filter(|seat| self.flow.spades[seat.index()] > 0).collect(),
+                )
+            }
             _ => Awaiting::Players(self.answering().with(self.flow.active)),
         }
     }
@@ -100,6 +106,7 @@ impl Position {
             Prompt::Key { .. } | Prompt::Pay { .. } | Prompt::Convert { .. } => Some(top),
             Prompt::Offer | Prompt::Echo => Some(top),
             Prompt::Settle => Some(self.late_question(seat)),
+            Prompt::BonusSpades => Some(top),
             _ if seat == self.flow.active => Some(top),
             _ => Some(self.late_question(seat)),
         }
@@ -125,7 +132,7 @@ impl Position {
             Prompt::FirstBonus => self.check_first_bonus(action).map(free),
             Prompt::Turn => self.check_turn(seat, action),
             Prompt::Choices => self.check_choices(seat, action),
-            Prompt::After => self.check_after(seat, action).map(free),
+            Prompt::After => self.check_after(seat, action),
             Prompt::Offer | Prompt::Echo => self.check_answer(seat, action).map(free),
             Prompt::BonusSpades => self.check_bonus_spades(seat, action),
             Prompt::Pay { step } => self.check_plan(seat, step, action).map(free),

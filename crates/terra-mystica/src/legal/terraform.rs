@@ -7,7 +7,7 @@ use crate::ids::{Faction, Hex, Structure, Terrain};
 use crate::payment::Purse;
 use crate::reach::Reach;
 use crate::refusal::Refusal;
-use crate::setup::{BuildAfterSpades, TransformTargets};
+use crate::setup::{BuildAfterSpades, OfferTiming, TransformTargets};
 use crate::state::{HexSet, Position};
 use game_core::Seat;
 
@@ -52,11 +52,39 @@ impl Position {
         }
     }
 
-    /// The ground for the spades of phase III (D17).
+    /// The ground for digging on: nothing but the hex that this action left short of home (ruling Z15). The
+    /// way to it is paid already.
+    pub(crate) fn ground_open(&self, seat: Seat) -> Ground {
+        let spades = &self.turn.spades;
+        let near = spades.open.into_iter().collect();
+        let reach = Reach { near, skip: HexSet::EMPTY, skip_cost: Goods::NONE };
+        self.ground_with(seat, reach, spades.left, true)
+    }
+
+    /// Digging on: the price of more spades on the hex that ended short of home.
+    pub(super) fn check_dig_on(&self, seat: Seat, hex: Hex, spades: u8, to: Option<Terrain>) -> Check<Goods> {
+        match self.turn.spades.open {
+            Some(_) => self.check_dig(&self.ground_open(seat), hex, spades, to),
+            None => Err(Refusal::NotAsked),
+        }
+    }
+
+    /// The portions in which the open hex can be dug on.
+    pub(super) fn list_digs_on(&self, seat: Seat, scope: Scope, out: &mut impl Steps) {
+        if self.turn.spades.open.is_some() {
+            self.list_digs(&self.ground_open(seat), &self.purse(seat), scope, out);
+        }
+    }
+
+    /// The ground for the spades of phase III (D17). Real logs transform several hexes short of home there,
+    /// and one hex twice (ruling Z16).
     pub(crate) fn ground_in_phase_three(&self, seat: Seat) -> Ground {
         let free = self.flow.spades[seat.index()];
         let reach = self.reach_in_phase_three(seat);
-        Ground { dug: self.turn.spades.hexes, ..self.ground_with(seat, reach, free, false) }
+        let ground = self.ground_with(seat, reach, free, false);
+        let looser = ground.any_target || self.options.offer_timing == OfferTiming::Late;
+        let dug = if looser { HexSet::EMPTY } else { self.turn.spades.hexes };
+        Ground { dug, ..ground }
     }
 
     fn ground_with(&self, seat: Seat, reach: Reach, free: u8, may_pay: bool) -> Ground {
@@ -295,6 +323,11 @@ impl Ground {
             None if self.giants => self.home,
             None => terrain.towards(self.home, spades),
         }
+    }
+
+    /// May hexes be dug away from home, as in real logs?
+    pub(crate) const fn any_target(&self) -> bool {
+        self.any_target
     }
 
     /// The home terrain of the digging faction.

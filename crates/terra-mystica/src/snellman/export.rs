@@ -10,7 +10,7 @@ use crate::flow::Moment;
 use crate::ids::{BonusTile, Faction, FavorTile, Hex, Special, TownTile};
 use crate::offers::Answer;
 use crate::prompt::Prompt;
-use crate::setup::TurnOrder;
+use crate::setup::{OfferTiming, TurnOrder};
 use crate::state::{Player, Position, SEATS};
 use game_core::{Actor, Game, PerSeat, Seat, Table};
 
@@ -237,8 +237,13 @@ impl Writer {
 
     fn say(&mut self, word: Word) {
         match word {
-            Word::Transform(hex, _) if self.dwelling == Some(hex) => {}
-            Word::Transform(hex, to) => self.row.commands.push(Command::Transform(hex, Some(to))),
+            // A hex dug in portions is named once, after the last of them: the site pays all spades first.
+            Word::Transform(hex, to) => {
+                self.row.commands.retain(|command| !matches!(command, Command::Transform(h, _) if *h == hex));
+                if self.dwelling != Some(hex) {
+                    self.row.commands.push(Command::Transform(hex, Some(to)));
+                }
+            }
             Word::Command(command) => self.say_command(command),
         }
     }
@@ -433,11 +438,17 @@ impl Writer {
     /// What this answer brings the Cultists (spec 4.4): a step with the first acceptance of a build, power
     /// with the last refusal.
     fn cultists_row(&self, seat: Seat, giver: Seat, amount: u8, action: Action) -> Option<Server> {
-        if self.faction(giver) != Faction::Cultists || self.position.player(seat).room() == 0 {
-            return None;
-        }
+        let late = self.position.options().offer_timing == OfferTiming::Late;
         let offers = self.position.offers();
         let at = offers.find(seat, giver, amount)?;
+        let void = if late {
+            offers.all()[at].answer == Answer::Lapsed
+        } else {
+            self.position.player(seat).room() == 0
+        };
+        if self.faction(giver) != Faction::Cultists || void {
+            return None;
+        }
         let build = offers.all()[at].build;
         let others = || {
             let all = offers.all().iter().enumerate();
@@ -450,7 +461,8 @@ impl Writer {
         if matches!(action, Action::Accept { .. }) {
             return Some(Server::OpponentAccepted);
         }
-        let open = others().any(|o| o.answer == Answer::Open && self.position.player(o.receiver).room() > 0);
+        let room = |seat: Seat| late || self.position.player(seat).room() > 0;
+        let open = others().any(|o| o.answer == Answer::Open && room(o.receiver));
         (!open && self.position.options().cultists_decline_power).then_some(Server::AllDeclined)
     }
 

@@ -4,7 +4,7 @@ use super::command::{Command, Server, parse_line};
 use super::error::{CommandError, ImportError, Problem};
 use super::header::Header;
 use super::ledger::{Ledger, Offered, Row, Values};
-use super::literal::{Line, Offer, Snapshot, values_of};
+use super::literal::{Digging, Line, Offer, Snapshot, values_of};
 use crate::action::Action;
 use crate::content::Content;
 use crate::flow::Moment;
@@ -14,6 +14,7 @@ use crate::setup::{BuildAfterSpades, KeyChoice, OfferTiming, Setup, TransformTar
 use crate::state::{Position, SEATS};
 use game_core::content::Content as _;
 use game_core::{Awaiting, Game, PerSeat, Seat, Table};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A ledger that was replayed, as far as it goes.
@@ -128,8 +129,7 @@ pub fn import(ledger: &Ledger) -> Result<Imported, ImportError> {
 /// As [`import`].
 pub fn import_rows(ledger: &Ledger, rows: usize) -> Result<Imported, ImportError> {
     let header = Header::read(ledger)?;
-    let script: Vec<Scripted<'_>> =
-        ledger.rows().map(|row| Scripted { row, commands: parse_line(&row.commands) }).collect();
+    let script = script(ledger);
     let mut needs = Vec::new();
     let mut best = replay(&header, &script, &needs)?;
     while let Some(trouble) = best.trouble() {
@@ -158,6 +158,27 @@ pub fn import_rows(ledger: &Ledger, rows: usize) -> Result<Imported, ImportError
 struct Scripted<'a> {
     row: &'a Row,
     commands: Result<Vec<Command>, CommandError>,
+    /// The commands of the next row of the faction in the same round.
+    later: Vec<Command>,
+}
+
+fn script(ledger: &Ledger) -> Vec<Scripted<'_>> {
+    let mut script: Vec<Scripted<'_>> = ledger
+        .rows()
+        .map(|row| Scripted { row, commands: parse_line(&row.commands), later: Vec::new() })
+        .collect();
+    let mut next: BTreeMap<Faction, Vec<Command>> = BTreeMap::new();
+    for scripted in script.iter_mut().rev() {
+        let commands = scripted.commands.clone().unwrap_or_default();
+        let faction = scripted.row.faction;
+        match commands.iter().any(|command| matches!(command, Command::Server(_))) {
+            true => next.remove(&faction),
+            false => next.insert(faction, commands),
+        }
+        .into_iter()
+        .for_each(|later| scripted.later = later);
+    }
+    script
 }
 
 fn replay(header: &Header, script: &[Scripted<'_>], needs: &[Need]) -> Result<Imported, ImportError> {
@@ -174,7 +195,7 @@ fn replay(header: &Header, script: &[Scripted<'_>], needs: &[Need]) -> Result<Im
         before_income: PerSeat::default(),
         before_end: None,
         unanswered: Vec::new(),
-        declined: None,
+        declined: Vec::new(),
         phase_three: false,
     };
     let mut stopped = None;
@@ -245,8 +266,8 @@ struct Replay {
     before_end: Option<PerSeat<Values, SEATS>>,
     /// Offers that no row has answered yet, void ones included.
     unanswered: Vec<Offer>,
-    /// A row of the Cultists' power that stands before the answer that brings it: its place in `rows`.
-    declined: Option<usize>,
+    /// Rows of the Cultists' power that stand before the answer that brings it: their places in `rows`.
+    declined: Vec<usize>,
     /// Between cult bonus and income?
     phase_three: bool,
 }
@@ -273,7 +294,7 @@ impl Replay {
         let mut values = self.filed(seat);
         let mut offers = Vec::new();
         if !own.is_empty() {
-            let line = self.line(row, seat, &own).map_err(problem)?;
+            let line = self.line(scripted, seat, &own).map_err(problem)?;
             offers.clone_from(&line.offers);
             values = self.take_over(line, seat);
         }
@@ -285,21 +306,31 @@ impl Replay {
         Ok(())
     }
 
-    /// Carries out the player's commands: paid spades are used where `dig` stands or, if that fails, where the
-    /// hex is named.
-    fn line(&self, row: &Row, seat: Seat, commands: &[Command]) -> Result<Line, Problem> {
-        let run = |dig_at_once: bool| {
+    /// Carries out the player's commands. Of the ways to use paid spades the first one counts that gives what
+    /// the row has; a row that differs in all of them is shown by the first that is possible at all.
+    fn line(&self, scripted: &Scripted<'_>, seat: Seat, commands: &[Command]) -> Result<Line, Problem> {
+        let row = scripted.row;
+        let run = |digging: Digging| {
             let mut line = Line::new(self.position.clone(), seat, Some(row.values.cults));
-            line.dig_at_once = dig_at_once;
+            line.digging = digging;
+            line.later.clone_from(&scripted.later);
             line.phase_three = self.phase_three;
             line.unanswered.clone_from(&self.unanswered);
-            line.expected = self.declined.map(|at| self.expected(at));
+            line.expected = self.declined.iter().map(|at| self.expected(*at)).collect();
             line.carry_out(commands)?;
             line.end_turn()?;
             Ok(line)
         };
+        let first = run(Digging::Portions);
         let digs = commands.iter().any(|command| matches!(command, Command::Dig(_)));
-        run(true).or_else(|problem| if digs { run(false).map_err(|_| problem) } else { Err(problem) })
+        if !digs || first.as_ref().is_ok_and(|line| line.values(seat) == row.values) {
+            return first;
+        }
+        let mut others: Vec<Line> = [Digging::Together, Digging::Named].into_iter().flat_map(run).collect();
+        match others.iter().position(|line| line.values(seat) == row.values) {
+            Some(at) => Ok(others.swap_remove(at)),
+            None => first.or_else(|problem| others.into_iter().next().ok_or(problem)),
+        }
     }
 
     fn expected(&self, at: usize) -> (Seat, Values) {
@@ -311,14 +342,7 @@ impl Replay {
 
     /// Keeps what a line did. Gives what the seat has before anything automatic that followed.
     fn take_over(&mut self, line: Line, seat: Seat) -> Values {
-        let begins = |snapshot: &&Snapshot| {
-            matches!(snapshot.moment, Moment::CultIncomeBegins | Moment::IncomeBegins | Moment::EndBegins)
-        };
-        let values = match line.seen.0.iter().find(begins) {
-            Some(snapshot) => snapshot.values[seat],
-            None if line.steps.is_empty() => self.filed(seat),
-            None => values_of(&line.position, seat),
-        };
+        let values = if line.steps.is_empty() { self.filed(seat) } else { line.values(seat) };
         self.position = line.position;
         self.unanswered.extend(&line.offers);
         for (receiver, action) in &line.steps {
@@ -331,16 +355,17 @@ impl Replay {
         }
         self.steps.extend(line.steps);
         self.keep(line.seen.0);
-        if let Some(at) = self.declined.take()
-            && self.rows[at].difference.is_some()
-        {
-            let (watched, expected) = line.expected.unwrap_or((seat, values));
+        for (nth, at) in std::mem::take(&mut self.declined).into_iter().enumerate() {
+            let Some((watched, expected)) = line.expected.get(nth) else { continue };
             let row = &mut self.rows[at];
-            if line.met {
-                row.values = expected;
+            if row.difference.is_none() {
+                continue;
+            }
+            if nth < line.met {
+                row.values = *expected;
                 row.difference = None;
             } else {
-                row.values = values_of(&self.position, watched);
+                row.values = values_of(&self.position, *watched);
             }
         }
         values
@@ -381,7 +406,7 @@ impl Replay {
         match server {
             Server::Setup | Server::OpponentAccepted => Ok(self.filed(seat)),
             Server::AllDeclined => {
-                self.declined = Some(self.rows.len());
+                self.declined.push(self.rows.len());
                 Ok(self.filed(seat))
             }
             Server::CultIncome => {

@@ -1,7 +1,7 @@
 //! Carrying out one line of commands, literally: nothing is paid, converted or chosen that the line does not
 //! name.
 
-use super::command::{Command, Space};
+use super::command::{Command, Due, Resource, Space};
 use super::error::Problem;
 use super::ledger::Values;
 use super::names;
@@ -19,6 +19,13 @@ pub(super) struct Snapshot {
     pub moment: Moment,
     /// What everybody has.
     pub values: PerSeat<Values, SEATS>,
+}
+
+impl Snapshot {
+    /// Is it the moment before something automatic?
+    pub fn begins(&self) -> bool {
+        matches!(self.moment, Moment::CultIncomeBegins | Moment::IncomeBegins | Moment::EndBegins)
+    }
 }
 
 /// What was seen of the automatic parts, in order.
@@ -106,14 +113,33 @@ pub(super) fn dug_unasked(
     })
 }
 
+/// Where paid spades are used: the site pays them where `dig` stands and uses them where a hex is named, we do
+/// both at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Digging {
+    /// Where each `dig` stands, even if the hex needs more of them.
+    Portions,
+    /// Where the `dig` stands that makes them enough.
+    Together,
+    /// Where the hex is named.
+    Named,
+}
+
+impl Digging {
+    /// The ways to try, in this order.
+    pub const ALL: [Digging; 3] = [Digging::Portions, Digging::Together, Digging::Named];
+}
+
 /// A line of commands being carried out.
 pub(super) struct Line {
     pub position: Position,
     pub seat: Seat,
     /// The cult cell of the row: it tells which track gets a scarce key (spec 9.4, D12).
     wanted: Option<[i32; 4]>,
-    /// Are paid spades used where `dig` stands, or where the hex is named?
-    pub dig_at_once: bool,
+    /// Where paid spades are used.
+    pub digging: Digging,
+    /// The next line of the seat, if the turn may go on there: what it takes need not be taken here.
+    pub later: Vec<Command>,
     /// What the seat had when the line began, to know what it got without being asked.
     pub before: Player,
     /// Steps made.
@@ -124,12 +150,14 @@ pub(super) struct Line {
     pub offers: Vec<Offer>,
     /// Offers of earlier lines that nobody has answered, void ones included.
     pub unanswered: Vec<Offer>,
-    /// What the watched seat had after the first step that made it equal to what was expected.
-    pub expected: Option<(Seat, Values)>,
-    /// Did that happen?
-    pub met: bool,
+    /// What watched seats are to have at some moment of the line, one after the other.
+    pub expected: Vec<(Seat, Values)>,
+    /// How many of them came true.
+    pub met: usize,
     /// Paid spades that wait for their hex; below 0 those that were used before the line named them.
     pub dig: i16,
+    /// Were paid spades used on a hex that only the next line names?
+    pub borrowed: bool,
     /// Hexes dug ahead of the command that names them.
     pub dug_ahead: Vec<Hex>,
     /// An action that waits for its hex.
@@ -159,15 +187,17 @@ impl Line {
             position,
             seat,
             wanted,
-            dig_at_once: true,
+            digging: Digging::Portions,
+            later: Vec::new(),
             before,
             steps: Vec::new(),
             seen: Seen::default(),
             offers: Vec::new(),
             unanswered: Vec::new(),
-            expected: None,
-            met: false,
+            expected: Vec::new(),
+            met: 0,
             dig: 0,
+            borrowed: false,
             dug_ahead: Vec::new(),
             space: None,
             without_key: Vec::new(),
@@ -215,6 +245,7 @@ impl Line {
             return Err(Problem::Refused { command: self.text(action), refusal });
         }
         let before = self.position.clone();
+        let seen = self.seen.0.len();
         self.position.apply_watched(Actor::Seat(seat), action, &mut self.seen);
         self.steps.push((seat, action));
         self.note_offers(action);
@@ -222,10 +253,28 @@ impl Line {
             self.dug_ahead.push(dug.hex);
             self.dig -= i16::from(dug.paid);
         }
-        if let Some((watched, values)) = self.expected {
-            self.met |= values_of(&self.position, watched) == values;
-        }
+        self.meet_expected(seen);
         self.answer_keys()
+    }
+
+    /// The last answer of a round is followed by income or scoring at once: then what everybody had before
+    /// that counts.
+    fn meet_expected(&mut self, seen: usize) {
+        let begun = self.seen.0[seen..].iter().find(|snapshot| snapshot.begins());
+        while let Some((watched, values)) = self.expected.get(self.met) {
+            let now =
+                begun.map_or_else(|| values_of(&self.position, *watched), |begun| begun.values[*watched]);
+            if now != *values {
+                return;
+            }
+            self.met += 1;
+        }
+    }
+
+    /// What a seat has after the line, before anything automatic that followed.
+    pub fn values(&self, seat: Seat) -> Values {
+        let begun = self.seen.0.iter().find(|snapshot| snapshot.begins());
+        begun.map_or_else(|| values_of(&self.position, seat), |begun| begun.values[seat])
     }
 
     fn note_offers(&mut self, action: Action) {
@@ -266,9 +315,10 @@ impl Line {
 
     /// Answers what a row leaves unsaid and ends the turn (spec 9.4).
     pub fn end_turn(&mut self) -> Result<(), Problem> {
-        while self.position.flow().active == self.seat {
+        while self.position.flow().active == self.seat && !self.borrowed {
             let action = match self.position.prompt() {
                 Prompt::After => Action::EndTurn,
+                Prompt::Choices if self.goes_on() => return Ok(()),
                 Prompt::Choices => {
                     let due = self.position.turn().due;
                     if due.spades {
@@ -299,6 +349,31 @@ impl Line {
             self.step(action)?;
         }
         Ok(())
+    }
+
+    /// Does the next line of the seat take what is due now? The site waits for it and shows two rows.
+    fn goes_on(&self) -> bool {
+        let due = self.position.turn().due;
+        let fits = |command: &Command| match command {
+            Command::Take(_, Due::Favor(_)) => due.favors > 0,
+            Command::Take(_, Due::Town(_)) => due.towns > 0,
+            Command::Bridge(..) => due.bridge,
+            Command::Transform(..) | Command::Waive(_, Due::Spade) => due.spades,
+            Command::Build(_) => due.spades && !self.position.turn().spades.dug,
+            Command::Convert { give: (_, Resource::Worker), take: (_, Resource::Priest) } => due.exchange,
+            _ => false,
+        };
+        let free = |command: &&Command| {
+            matches!(
+                command,
+                Command::Wait
+                    | Command::Leech(..)
+                    | Command::Decline(_)
+                    | Command::Burn(_)
+                    | Command::Connect(_)
+            ) || (matches!(command, Command::Convert { .. }) && !fits(command))
+        };
+        self.later.iter().find(|command| !free(command)).is_some_and(fits)
     }
 
     /// The step as we write it.

@@ -2,7 +2,7 @@
 
 use super::command::{Command, Due, Link, Resource, Space};
 use super::error::Problem;
-use super::literal::{self, Line};
+use super::literal::{self, Digging, Line};
 use crate::action::Action;
 use crate::ids::{
     BonusTile, BridgePlace, Conversion, Cult, Faction, FavorTile, Hex, Order, PowerAction, River, Special,
@@ -78,19 +78,37 @@ impl Line {
     }
 
     fn transform(&mut self, hex: Hex, colour: Option<Terrain>, rest: &[Command]) -> Result<(), Problem> {
-        let target = colour.unwrap_or(self.home());
-        if self.dug_ahead.contains(&hex) && self.position.map().terrain[hex.index()] == target {
+        let target = self.target(hex, colour);
+        let dug = self.position.turn().spades.hexes.contains(hex);
+        if (dug || self.dug_ahead.contains(&hex))
+            && (colour.is_none() || self.position.map().terrain[hex.index()] == target)
+        {
             return Ok(());
         }
         self.dig_home_first(hex, target, rest)?;
         self.use_spades(hex, target)
     }
 
+    /// Without a colour the spades in hand go towards home, as far as they reach.
+    fn target(&self, hex: Hex, colour: Option<Terrain>) -> Terrain {
+        let home = self.home();
+        let giants = self.position.faction_of(self.seat) == Some(Faction::Giants);
+        let in_hand = i16::from(self.free_spades()) + self.dig;
+        let now = self.position.map().terrain[hex.index()];
+        let reached = u8::try_from(in_hand).unwrap_or(0).min(now.distance(home));
+        match colour {
+            Some(colour) => colour,
+            None if giants || reached == 0 => home,
+            None => now.towards(home, reached),
+        }
+    }
+
     /// A hex that ends short of home comes last (spec 4.1.3), in whatever order a log names them.
     fn dig_home_first(&mut self, hex: Hex, target: Terrain, rest: &[Command]) -> Result<(), Problem> {
         let home = self.home();
         let needed = self.position.map().terrain[hex.index()].distance(target);
-        if target == home || i16::from(needed) >= i16::from(self.free_spades()) + self.dig {
+        if self.phase_three || target == home || i16::from(needed) >= i16::from(self.free_spades()) + self.dig
+        {
             return Ok(());
         }
         for command in rest {
@@ -159,30 +177,43 @@ impl Line {
     fn next_hex(&self, rest: &[Command]) -> Option<(Hex, Terrain)> {
         rest.iter().find_map(|command| match command {
             Command::Build(hex) => Some((*hex, self.home())),
-            Command::Transform(hex, colour) => Some((*hex, colour.unwrap_or(self.home()))),
+            Command::Transform(hex, colour) => Some((*hex, self.target(*hex, *colour))),
             _ => None,
         })
     }
 
-    /// Paid spades. They are used at once on the hex that the next command names, or kept until then.
+    /// Paid spades. They are used on the hex that the next command names, or kept until then. In portions the
+    /// hex comes nearer with every `dig`, and what spades bring can pay for the next ones.
     fn dig(&mut self, n: u8, rest: &[Command]) -> Result<(), Problem> {
         self.spades = true;
         self.dig += i16::from(n);
-        if !self.dig_at_once {
+        if self.digging == Digging::Named {
             return Ok(());
         }
-        let Some((hex, target)) = self.next_hex(rest) else { return Ok(()) };
-        let done = self.dug_ahead.contains(&hex);
+        let named = self.next_hex(rest);
+        self.borrowed = named.is_none();
+        let Some((hex, target)) = named.or_else(|| self.next_hex(&self.later)) else { return Ok(()) };
         let more = rest.iter().any(|command| matches!(command, Command::Dig(_)));
-        if done
-            || (target != self.home() && self.free_spades() > 0)
-            || (more && !self.spades_suffice(hex, target))
-        {
+        let enough = self.spades_suffice(hex, target);
+        if self.dug_ahead.contains(&hex) || (target != self.home() && self.free_spades() > 0) {
             return Ok(());
+        }
+        if more && !enough {
+            return if self.digging == Digging::Portions { self.dig_a_portion(hex, target) } else { Ok(()) };
         }
         self.use_spades(hex, target)?;
         self.dug_ahead.push(hex);
         Ok(())
+    }
+
+    /// All spades in hand come to the hex, which needs more of them. The Giants cannot dig half a hex.
+    fn dig_a_portion(&mut self, hex: Hex, target: Terrain) -> Result<(), Problem> {
+        if self.position.faction_of(self.seat) == Some(Faction::Giants) {
+            return Ok(());
+        }
+        let in_hand = i16::from(self.free_spades()) + self.dig;
+        let now = self.position.map().terrain[hex.index()];
+        self.use_spades(hex, now.towards(target, in_hand as u8))
     }
 
     fn upgrade(&mut self, hex: Hex, to: Structure) -> Result<(), Problem> {
@@ -406,6 +437,11 @@ impl Line {
             return Ok(());
         }
         let due = self.position.turn().due.steps;
+        // The site lifts markers that a late key fits only when told so; ours have entered already.
+        let entered = self.position.player(self.seat).cults[cult.index()] == 10;
+        if entered && due == 0 && self.position.flow().echo[self.seat.index()] == 0 {
+            return Ok(());
+        }
         let own = self.position.flow().active == self.seat && due > 1;
         if !own {
             return self.times(n, Action::Step { cult });

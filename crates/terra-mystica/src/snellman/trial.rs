@@ -2,7 +2,7 @@
 
 use super::command::{Command, parse_line};
 use super::error::Problem;
-use super::literal::Line;
+use super::literal::{Digging, Line};
 use super::names;
 use crate::action::Action;
 use crate::prompt::Prompt;
@@ -29,14 +29,20 @@ pub fn try_commands(position: &Position, line: &str) -> Result<Vec<(Seat, Action
     if commands.is_empty() {
         return Err(Problem::Nothing { reason: "the line has no commands", rule: "notation 3" });
     }
-    let digs = commands.iter().any(|command| matches!(command, Command::Dig(_)));
-    let run = |dig_at_once| {
+    let run = |digging| {
         let mut line = Line::new(position.clone(), seat, None);
-        line.dig_at_once = dig_at_once;
+        line.digging = digging;
         line.carry_out(&commands)?;
         Ok(line.steps)
     };
-    run(true).or_else(|problem| if digs { run(false).map_err(|_| problem) } else { Err(problem) })
+    let tries = Digging::ALL.into_iter().map(run);
+    first_ok(tries)
+}
+
+/// The first that succeeds, or what the first one says.
+fn first_ok<T>(mut tries: impl Iterator<Item = Result<T, Problem>>) -> Result<T, Problem> {
+    let first = tries.next().unwrap_or(Err(Problem::Nothing { reason: "nothing was tried", rule: "3.4" }));
+    first.or_else(|problem| tries.find_map(Result::ok).ok_or(problem))
 }
 
 /// The seat whose turn it is, or whoever must answer first.

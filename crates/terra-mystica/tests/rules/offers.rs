@@ -259,6 +259,40 @@ fn late_void_offers_may_be_answered_and_do_nothing() {
     assert_eq!(position.waits_for(), [B]);
 }
 
+/// Ruling Z8: power accepted elsewhere leaves no room for an open offer of the Cultists. If everybody else
+/// declined, their power comes at that moment.
+#[test]
+fn z8_late_an_offer_lapses_when_other_power_fills_the_bowls() {
+    let setup = Setup {
+        factions: vec![Faction::Cultists, Faction::Nomads, Faction::Mermaids],
+        offer_timing: OfferTiming::Late,
+        ..Setup::new(3)
+    };
+    let puzzle = Puzzle::with(setup)
+        .expect("a playable set-up")
+        .on(A, "E4", Dwelling)
+        .on(B, "E3", Dwelling)
+        .on(C, "D3", Dwelling)
+        .goods(A, 20, 9, 0)
+        .goods(B, 20, 9, 0)
+        .bowls(C, [0, 1, 11]);
+    let mut position = puzzle.clone().at(A);
+    position.play(A, upgrade("E4", TradingPost)).play(A, Action::EndTurn).play(B, decline(A, 1));
+    position.play(B, upgrade("E3", TradingPost)).play(B, Action::EndTurn);
+    assert_eq!(position.player(A).bowls, [5, 7, 0], "C may still accept");
+    position.play(C, accept(B, 1));
+    assert_eq!(position.player(A).bowls, [4, 8, 0], "nobody can accept any more");
+    position.play(C, accept(A, 1));
+    assert_eq!((position.player(C).bowls, position.player(A).bowls), ([0, 0, 12], [4, 8, 0]));
+    assert_eq!(position.flow().echo, [0; 5], "an offer without room brings no step");
+
+    // An offer that was real stays so when the receiver burns the room away.
+    let mut burnt = puzzle.bowls(B, [0, 2, 10]).at(A);
+    burnt.play(A, upgrade("E4", TradingPost)).play(A, Action::EndTurn);
+    burnt.play(B, Action::Burn).play(B, accept(A, 1));
+    assert_eq!((burnt.player(B).bowls, burnt.flow().echo[0]), ([0, 0, 11], 1));
+}
+
 trait BothPass {
     fn apply_pass_of(&mut self, first: Seat, second: Seat);
 }

@@ -99,7 +99,12 @@ fn a_hex_short_of_home_ends_the_digging() {
         alone(Faction::Darklings).on(A, "E5", Dwelling).goods(A, 9, 9, 0).bowls(A, [0, 6, 6]).at(A);
     position.play(A, power(PowerAction::TwoSpades)).play(A, dig("F3", 1));
     assert_eq!(position.map().terrain[hex("F3").index()], Terrain::Plains, "one step towards swamp");
-    assert_eq!((position.prompt(), position.turn().spades.left), (Prompt::After, 0));
+    assert_eq!(position.prompt(), Prompt::After);
+    assert_eq!(
+        position.refused(A, dig("E4", 1)),
+        Refusal::OutOfReach { hex: hex("E4") },
+        "no other hex follows"
+    );
 }
 
 #[test]

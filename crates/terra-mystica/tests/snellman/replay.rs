@@ -6,7 +6,9 @@ use std::ops::RangeInclusive;
 use terra_mystica::Position;
 use terra_mystica::content::Content;
 use terra_mystica::ids::{Cult, Faction};
-use terra_mystica::snellman::{ImportError, Need, import_rows, names, try_commands, values_of};
+use terra_mystica::snellman::{
+    ImportError, Ledger, Need, import, import_rows, names, try_commands, values_of,
+};
 
 #[test]
 fn every_row_of_every_complete_game_is_equal() {
@@ -30,7 +32,7 @@ fn every_row_of_every_complete_game_is_equal() {
 #[test]
 fn a_game_that_somebody_left_is_refused_with_the_place() {
     for game in games::all().iter().filter(|game| !game.dropped.is_empty()) {
-        let error = terra_mystica::snellman::import(&game.ledger()).unwrap_err();
+        let error = import(&game.ledger()).unwrap_err();
         assert!(matches!(error, ImportError::Dropped { .. }), "{error}");
         assert!(error.to_string().contains("dropped from the game"), "{error}");
     }
@@ -63,6 +65,56 @@ fn an_imported_game_is_a_record_that_verifies() {
         assert_eq!(again.position(), table.position(), "{}", game.id);
         assert!(again.result().is_some(), "{}", game.id);
     }
+}
+
+/// The site waits for what is due and shows a turn in several rows; the game is the same.
+#[test]
+fn a_turn_may_be_written_in_several_rows() {
+    let game = game("4pLeague_S67_D1L1_G2");
+    let text = game.text();
+    let lines: Vec<&str> = text.lines().collect();
+    let cells = |line: &str| line.split('\t').map(str::to_owned).collect::<Vec<_>>();
+    let (at, row) = lines
+        .iter()
+        .map(|line| cells(line))
+        .enumerate()
+        .find(|(_, row)| {
+            let commands = row.get(14).map(|text| text.to_ascii_lowercase()).unwrap_or_default();
+            commands.starts_with("upgrade") && commands.contains(" to te. +fav") && row[9].is_empty()
+        })
+        .expect("somebody takes a favor tile that brings no power at once");
+    let earlier = lines[..at].iter().rev().map(|line| cells(line)).find(|other| other[0] == row[0]).unwrap();
+    let (upgrade, tile) = row[14].split_once(". ").unwrap();
+    let mut first = row.clone();
+    (first[11], first[12], first[14]) = (String::new(), earlier[12].clone(), upgrade.to_owned());
+    let mut second = row.clone();
+    for cell in [1, 3, 5, 7, 9, 13] {
+        second[cell] = String::new();
+    }
+    second[14] = tile.to_owned();
+    let mut split: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    split.splice(at..=at, [first.join("\t"), second.join("\t")]);
+    let imported = import(&Ledger::parse(&split.join("\n")).unwrap()).unwrap();
+    assert_eq!(imported.differences().map(|(row, _)| row.number).next(), None);
+    assert_eq!((imported.stopped, imported.rows.len()), (None, game.rows + 1));
+    assert_eq!(imported.position, game.import().position);
+}
+
+/// The three league games that differed at first, each with the row that did.
+#[test]
+fn rows_of_league_games_that_need_looser_spades_and_late_power() {
+    let row_of = |id: &str, number: usize| {
+        (game(id).import().rows[number - 1].clone(), row(&game(id).ledger(), number))
+    };
+    let (ours, file) = row_of("4pLeague_S67_D1L1_G2", 254);
+    assert_eq!(file.commands, "Transform f2 to Gray. Transform e2 to yellow");
+    assert_eq!(ours.values, file.values, "Z16: two hexes of phase III end short of home");
+    let (ours, file) = row_of("4pLeague_S68_D1L1_G4", 156);
+    assert!(file.commands.starts_with("dig 2. convert 3PW to 1W. dig 1."));
+    assert_eq!(ours.values, file.values, "Z15: the power of the first spades pays for the third");
+    let (ours, file) = row_of("4pLeague_S69_D1L1_G4", 310);
+    assert_eq!(file.commands, "[all opponents declined power]");
+    assert_eq!((ours.values, ours.difference), (file.values, None), "the last answer ends the game at once");
 }
 
 /// OV-1: a tile stops fire at 9, the key of the town founded by it lifts it to 10 (R25).

@@ -3,4 +3,4 @@
 /**
  * What went wrong.
  */
-export type ErrorCode = "malformed" | "sign_in_needed" | "wrong_credentials" | "foreign_origin" | "forbidden" | "not_found" | "method_not_allowed" | "stale" | "key_reused" | "taken" | "wrong_time" | "turn_held" | "no_undo" | "other_rules" | "too_large" | "not_json" | "invalid" | "refused" | "too_fast" | "unavailable";
+export type ErrorCode = "malformed" | "sign_in_needed" | "wrong_credentials" | "foreign_origin" | "forbidden" | "not_found" | "method_not_allowed" | "too_slow" | "stale" | "key_reused" | "taken" | "wrong_time" | "turn_held" | "no_undo" | "other_rules" | "too_large" | "not_json" | "invalid" | "refused" | "too_fast" | "busy" | "unavailable";

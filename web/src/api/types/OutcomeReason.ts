@@ -3,4 +3,4 @@
 /**
  * Why a table ended.
  */
-export type OutcomeReason = "completed" | "resigned" | "unfinished";
+export type OutcomeReason = "completed" | "resigned" | "unfinished" | "closed";

@@ -48,7 +48,11 @@ seat: number,
 /**
  * Connected now?
  */
-present: boolean, } | { "kind": "finished", 
+present: boolean, } | { "kind": "resumed" } | { "kind": "bot_late", 
+/**
+ * Whose turn waits.
+ */
+seat: number, } | { "kind": "finished", 
 /**
  * How it ended.
  */
@@ -56,7 +60,11 @@ outcome: Outcome, } | { "kind": "chat",
 /**
  * What.
  */
-line: ChatLine, } | { "kind": "rematch", 
+line: ChatLine, } | { "kind": "order", 
+/**
+ * Who sits where now.
+ */
+seats: Array<SeatInfo>, } | { "kind": "rematch", 
 /**
  * Its table.
  */

@@ -4,6 +4,7 @@ import type { ClockState } from "./ClockState";
 import type { Held } from "./Held";
 import type { Log } from "./Log";
 import type { OptionLine } from "./OptionLine";
+import type { OrderState } from "./OrderState";
 import type { ScoreSheet } from "./ScoreSheet";
 import type { TableConfig } from "./TableConfig";
 import type { TableSummary } from "./TableSummary";
@@ -91,6 +92,14 @@ chat: Array<ChatLine>,
  * The caller's own notes.
  */
 notes: string, 
+/**
+ * The caller was asked to be silent here.
+ */
+muted: boolean, 
+/**
+ * Whom the caller, who made the table, keeps out or silent.
+ */
+order: OrderState | null, 
 /**
  * The table of the rematch.
  */

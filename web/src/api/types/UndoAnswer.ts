@@ -5,6 +5,10 @@
  */
 export type UndoAnswer = { 
 /**
+ * The `id` of the request it answers; when that is not open any more, the answer is stale.
+ */
+request: number, 
+/**
  * Agree?
  */
 accept: boolean, };

@@ -5,6 +5,10 @@
  */
 export type UndoState = { 
 /**
+ * What an answer has to name as `request`.
+ */
+id: number, 
+/**
  * Who asks.
  */
 seat: number, 

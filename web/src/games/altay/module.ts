@@ -4,6 +4,7 @@ import './altay.css';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Choice from './Choice.svelte';
+import { closing } from './closing';
 import { describe } from './describe';
 import Hand from './Hand.svelte';
 import icons from './icons-altay.svg?raw';
@@ -29,6 +30,8 @@ const altay: GameModule = {
   Hand,
   Choice,
   describe,
+  closing,
+  tracks_tab: 'tab-market',
   called,
   sprite: icons + motifs,
   reads_content: true,

@@ -34,6 +34,7 @@ export interface RegionView {
   terrain: Terrain;
   in_play: boolean;
   vp_token: boolean;
+  vp_token_reconstructed: boolean;
   token: { id: string; value: number; resource: Resource | null } | null;
   holder: number | null;
   settlements: number;

@@ -30,8 +30,47 @@ export interface Fight {
 
 const NOTHING = { followers: 0, minor_gods: 0, major_gods: 0, settlements: 0 };
 
+/** Questions of a battle that is not decided yet. */
+const UNDECIDED = [
+  'ask-anubis',
+  'ask-commit',
+  'ask-commit-second',
+  'ask-keep',
+  'ask-replacement',
+  'ask-second-card',
+  'ask-cart',
+];
+
+/**
+ * Is the battle under way decided already? The loser's figures have left by then, so its sums are wrong; those of the
+ * result were taken before.
+ */
+function isDecided({ battle, last_battle: last, question }: View): boolean {
+  if (!battle || !last || UNDECIDED.includes(question ?? '')) return false;
+  const same = (now: SideView, then: FoughtSide) =>
+    now.seat === then.seat &&
+    now.cards.length === then.cards.length &&
+    now.cards.every((card) => then.cards.includes(card));
+  return (
+    battle.territory === last.territory && same(battle.attacker, last.attacker) && same(battle.defender, last.defender)
+  );
+}
+
+/** The battle on the table: under way, or decided and not yet tidied up. */
+export function fightOf(view: View, awaited: readonly number[]): Fight | null {
+  return view.last_battle && isDecided(view) ? decided(view, view.last_battle) : underWay(view, awaited);
+}
+
+/** The stages of a battle, and how many of them are over. */
+export const STAGES = ['choose', 'reveal', 'effects', 'result'] as const;
+export function stageOf(fight: Fight, question: string | null): number {
+  if (fight.won !== null) return STAGES.length - 1;
+  if (fight.attacker.cards.length === 0) return 0;
+  return question === 'ask-keep' ? 1 : 2;
+}
+
 /** The battle under way. */
-export function underWay(view: View, awaited: readonly number[]): Fight | null {
+function underWay(view: View, awaited: readonly number[]): Fight | null {
   const { battle } = view;
   if (!battle) return null;
   const land = view.boards

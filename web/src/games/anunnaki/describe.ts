@@ -80,6 +80,20 @@ function wishesAt(view: View, kind: string, id: string): string[] {
   return word ? [word === 'pick' ? `pick ${id} follower` : `${word} ${id}`] : [];
 }
 
+/** Steps that may lead to dozens of places are sorted by world. */
+const FAR = new Set(['teleport', 'pick', 'recruit', 'harvest', 'bring', 'origin']);
+function worldOf({ step }: OptionLine): Group | null {
+  const [what = '', which = ''] = step.split(' ');
+  const [board] = which.split('_');
+  if (!FAR.has(what) || !board || !/^(gaia|pharaos|norrenis|babylons|hellenis|afterworld)/.test(board)) return null;
+  const label = board.startsWith('gaia')
+    ? 'anunnaki-gaia'
+    : board === 'afterworld'
+      ? 'anunnaki-afterworld'
+      : `house-${board}`;
+  return { id: `${what}-${board}`, icon: 'planet', label };
+}
+
 export const describe: Describe = {
   colour(view, seat) {
     const house = asView(view)?.seats?.[seat]?.house;
@@ -91,6 +105,8 @@ export const describe: Describe = {
   },
   plural: true,
   group(option) {
+    const world = worldOf(option);
+    if (world) return world;
     const found = VERBS[verb(option.step)];
     if (found) return found;
     const icon = iconOf(option);

@@ -4,6 +4,7 @@ import './anunnaki.css';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Choice from './Choice.svelte';
+import { closing } from './closing';
 import { describe } from './describe';
 import icons from './icons-anunnaki.svg?raw';
 import { about, called } from './pieces';
@@ -19,6 +20,7 @@ const anunnaki: GameModule = {
   Tracks,
   Choice,
   describe,
+  closing,
   about,
   called,
   takePack,

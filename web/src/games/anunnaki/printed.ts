@@ -108,6 +108,11 @@ export const CULTURE = print.map<{ id: string; reward: Reward[] }>('culture_toke
 export const ANCIENTS = print.map<{ id: string; strength: number; effect: string; reward: Reward[] }>(
   'ancient_civilizations',
 );
+/** The weakest and the strongest of those whose token nobody has seen. */
+export const ancientRange = (): [number, number] => {
+  const all = [...ANCIENTS.values()].map(({ strength }) => strength);
+  return all.length ? [Math.min(...all), Math.max(...all)] : [0, 0];
+};
 export const AREA = print.list<{ id: string; cell: number; reward: Reward[] }>('settlement_area');
 export const GOALS = print.map<{ id: string; divisor: number; cap: number }>('goal_tiles');
 export const MAJORS = print.map<MajorGod>('major_gods');

@@ -4,8 +4,10 @@ import type { FluentVariable } from '@fluent/bundle';
 import { locale } from '../../text/locale.svelte';
 import type { Scene } from '../../table/scene.svelte';
 import { inWords } from '../../ui/words';
+import { asView } from './view';
 import {
   ACTIONS,
+  ancientRange,
   ANCIENTS,
   ARTIFACTS,
   type Cost,
@@ -158,13 +160,14 @@ export function weaponLabel(scene: Scene, weapon: string): string {
 }
 
 export function pactLabel(scene: Scene, pact: string, house: string | null): string {
+  const own = asView(scene.view).seats[scene.me ?? -1]?.house;
   const facts = PACTS.get(pact);
   if (!facts) return '';
   return [
     words('pact-cost', { cost: cost(scene, facts.cost) }),
     words('pact-middle', { gain: gains(scene, facts.middle) }),
     words('pact-bottom', { vp: facts.vp, trade: facts.trade }),
-    house ? words('pact-house', { house: scene.word(`house-${house}`) }) : '',
+    house ? (house === own ? words('pact-home') : words('pact-house', { house: scene.word(`house-${house}`) })) : '',
   ]
     .filter(Boolean)
     .join('\n');
@@ -172,7 +175,10 @@ export function pactLabel(scene: Scene, pact: string, house: string | null): str
 
 export function ancientLabel(scene: Scene, token: string | null): string {
   const facts = token ? ANCIENTS.get(token) : undefined;
-  if (!facts) return words('ancient-hidden');
+  if (!facts) {
+    const [least, most] = ancientRange();
+    return words('ancient-hidden', { least, most });
+  }
   return [
     words('ancient-strength', { n: facts.strength }),
     effectText(facts.effect),

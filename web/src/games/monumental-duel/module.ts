@@ -2,9 +2,11 @@
 
 import './cards.css';
 import './monumental-duel.css';
+import { t } from '../../text/locale.svelte';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Choice from './Choice.svelte';
+import { closing } from './closing';
 import { describe } from './describe';
 import icons from './icons-monumental.svg?raw';
 import PlayerMat from './PlayerMat.svelte';
@@ -16,6 +18,15 @@ import vignettes from './vignettes.svg?raw';
 const called: GameModule['called'] = (scene, { kind, id }) =>
   kind === 'type_token' ? scene.term(id.replace('type_token_', 'type-')) : null;
 
+/** A place of a city: its row and column. */
+const where: GameModule['where'] = ({ targets }) => {
+  const place = targets.find(({ kind }) => kind === 'place')?.id.split(':')[1];
+  const at = Number(place);
+  return place === undefined || Number.isNaN(at)
+    ? null
+    : t('mono-cross', { row: Math.floor(at / 3) + 1, column: (at % 3) + 1 });
+};
+
 const monumental: GameModule = {
   Board,
   PlayerMat,
@@ -23,6 +34,9 @@ const monumental: GameModule = {
   Supply,
   Choice,
   describe,
+  closing,
+  where,
+  tracks_tab: 'tab-score',
   called,
   sprite: icons + vignettes,
 };

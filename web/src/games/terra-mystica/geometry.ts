@@ -61,6 +61,9 @@ function around(row: number, column: number): { key: string; angle: number }[] {
   ];
 }
 
+/** A river that leaves the sheet runs on to the frame, however wide the table is. */
+const BEYOND = 12;
+
 type Pass = [Point, Point, Point];
 
 /** The river as a net of curves through its hexes, and its currents. */
@@ -75,8 +78,8 @@ export function riverPaths(rivers: readonly RiverView[], lastColumn: number): { 
       return other ? [{ x: (centre.x + other.x) / 2, y: (centre.y + other.y) / 2 }] : [];
     });
     // Where it touches the edge of the sheet in an unshifted row, the river leaves the board.
-    if (river.column === 0 && river.row % 2 === 0) gates.push({ x: centre.x - W * 1.8, y: centre.y });
-    if (river.column === lastColumn && river.row % 2 === 0) gates.push({ x: centre.x + W * 1.8, y: centre.y });
+    if (river.column === 0 && river.row % 2 === 0) gates.push({ x: centre.x - W * BEYOND, y: centre.y });
+    if (river.column === lastColumn && river.row % 2 === 0) gates.push({ x: centre.x + W * BEYOND, y: centre.y });
     const [only] = gates;
     if (gates.length === 1 && only)
       gates.push({ x: centre.x + (centre.x - only.x) * 0.35, y: centre.y + (centre.y - only.y) * 0.35 });

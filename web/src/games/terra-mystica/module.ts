@@ -4,6 +4,7 @@ import './terra-mystica.css';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Choice from './Choice.svelte';
+import { closing } from './closing';
 import { describe } from './describe';
 import { SPRITE } from './icons';
 import { about } from './pieces';
@@ -21,6 +22,8 @@ const terraMystica: GameModule = {
   Supply,
   Choice,
   describe,
+  closing,
+  tracks_tab: 'tab-cults',
   about,
   takePack,
   sprite: SPRITE,

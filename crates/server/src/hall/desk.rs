@@ -1,0 +1,431 @@
+//! A table in use: a task with a mailbox, the only one that holds the match.
+//!
+//! Every message is handled to its end before the next one. A change is checked and entered in memory, appended to
+//! the store under the number that follows the last one, and only then told; what is told, which bots are asked and
+//! when the alarm rings follows from the events alone. When the number is taken, or the store cannot say whether it
+//! kept the events, the match is read back from what is stored, and what was not told yet is told.
+
+use super::live::Loaded;
+use super::streams::{Joining, Stream};
+use super::{Hall, LobbyItem};
+use crate::error::Error;
+use crate::ids::{TableId, UserId};
+use crate::store::{Quota, StoreError, TableRow};
+use crate::table::ledger::Pending;
+use crate::table::{Entry, Match};
+use crate::workers::Thought;
+use game_core::Seat;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::{mpsc, oneshot};
+
+/// A snapshot is kept every so many events.
+const SNAPSHOT_EVERY: u64 = 64;
+/// A table nobody looks at leaves the memory after so many milliseconds.
+const IDLE: i64 = 10 * 60_000;
+/// A finished one sooner.
+const IDLE_FINISHED: i64 = 2 * 60_000;
+/// So often a change is checked again because somebody else was faster.
+const TRIES: usize = 8;
+/// When the store fails, the table looks again after so many milliseconds.
+const RETRY: i64 = 2_000;
+/// A table that cannot be played by this program is looked at again after so many milliseconds.
+const HOPELESS: i64 = 3_600_000;
+
+pub(super) type Mailbox = mpsc::UnboundedReceiver<Message>;
+type Reading = Box<dyn FnOnce(Result<&Loaded, Error>) + Send>;
+
+/// What a table is told.
+pub(super) enum Message {
+    /// It begins with this match.
+    Open(Box<Match>, Option<Quota>, oneshot::Sender<Result<(), StoreError>>),
+    Read(Reading),
+    Change(Box<dyn Request>),
+    /// Somebody wants to listen.
+    Join(Joining, oneshot::Sender<Result<Stream, Error>>),
+    /// A listener has left.
+    Left(u64, Option<UserId>),
+    /// What came of the question `rev` to a bot.
+    Thought {
+        seat: Seat,
+        rev: u64,
+        thought: Thought,
+    },
+    /// Something is due.
+    Wake,
+    /// Does anybody still need this table, and does it wait for a bot that nobody asked?
+    Sweep,
+    /// The server stops.
+    Close(oneshot::Sender<()>),
+}
+
+/// A change somebody waits for.
+pub(super) trait Request: Send {
+    /// Checks and enters it. Called again when somebody else was faster.
+    fn make(&mut self, loaded: &mut Loaded, now: i64) -> Result<(), Error>;
+    /// Tells how it went.
+    fn answer(self: Box<Self>, made: Result<(), Error>);
+}
+
+/// A change, what came of it, and who is told.
+pub(super) struct Errand<T, F> {
+    change: F,
+    made: Option<T>,
+    reply: oneshot::Sender<Result<T, Error>>,
+}
+
+impl<T, F> Errand<T, F>
+where
+    T: Send + 'static,
+    F: FnMut(&mut Loaded, i64) -> Result<T, Error> + Send + 'static,
+{
+    pub fn boxed(change: F, reply: oneshot::Sender<Result<T, Error>>) -> Box<dyn Request> {
+        Box::new(Errand { change, made: None, reply })
+    }
+}
+
+impl<T, F> Request for Errand<T, F>
+where
+    T: Send,
+    F: FnMut(&mut Loaded, i64) -> Result<T, Error> + Send,
+{
+    fn make(&mut self, loaded: &mut Loaded, now: i64) -> Result<(), Error> {
+        self.made = Some((self.change)(loaded, now)?);
+        Ok(())
+    }
+
+    fn answer(self: Box<Self>, made: Result<(), Error>) {
+        let Errand { made: value, reply, .. } = *self;
+        // Whoever left does not hear it; what was made is made.
+        let _ = reply.send(made.and_then(|()| value.ok_or(super::LOST)));
+    }
+}
+
+/// The task of a table.
+pub(super) struct Desk {
+    pub hall: Arc<Hall>,
+    pub id: TableId,
+    /// `None` until it was read, and while it cannot be.
+    pub loaded: Option<Loaded>,
+    /// When somebody last needed it.
+    touched: i64,
+}
+
+impl Desk {
+    /// Runs until nobody needs the table any more.
+    pub async fn run(hall: Arc<Hall>, id: TableId, mut mailbox: Mailbox) {
+        let touched = hall.time.now();
+        let mut desk = Desk { hall, id, loaded: None, touched };
+        while let Some(message) = mailbox.recv().await {
+            let sweep = matches!(message, Message::Sweep);
+            desk.handle(message).await;
+            let done = desk.loaded.is_none() || (sweep && desk.is_idle());
+            if done && desk.hall.retire(&desk.id, &mailbox) {
+                return;
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Message) {
+        if !matches!(message, Message::Sweep | Message::Left(..)) {
+            self.touched = self.hall.time.now();
+        }
+        match message {
+            Message::Open(table, quota, reply) => {
+                let _ = reply.send(self.open(*table, quota).await);
+            }
+            Message::Read(read) => self.read(read).await,
+            Message::Change(mut request) => {
+                let made = self.change(|loaded, now| request.make(loaded, now)).await;
+                request.answer(made);
+            }
+            Message::Join(joining, reply) => {
+                let stream = self.join(joining).await;
+                // A stream that nobody takes ends here.
+                let _ = reply.send(stream);
+            }
+            Message::Left(number, user) => self.leave(number, user.as_ref()),
+            Message::Thought { seat, rev, thought } => self.thought(seat, rev, thought).await,
+            Message::Wake => self.wake().await,
+            Message::Sweep => self.sweep(),
+            Message::Close(done) => {
+                if let Some(loaded) = &mut self.loaded {
+                    loaded.subscribers.clear();
+                }
+                let _ = done.send(());
+            }
+        }
+    }
+
+    async fn open(&mut self, mut table: Match, quota: Option<Quota>) -> Result<(), StoreError> {
+        let pending = std::mem::take(&mut table.pending);
+        let loaded = Loaded::new(table, 0, Arc::clone(&self.hall.time));
+        let row = Hall::row(&loaded);
+        let events = pending.iter().map(|event| event.row.clone()).collect();
+        self.hall.store.open(row.clone(), events, quota).await.inspect_err(|error| {
+            // It may be stored all the same.
+            if matches!(error, StoreError::Failed(_)) {
+                self.hall.alarms.set(&self.id, Some(self.hall.time.now() + RETRY));
+            }
+        })?;
+        self.loaded = Some(loaded);
+        self.follow(&pending, row).await;
+        Ok(())
+    }
+
+    async fn read(&mut self, read: Reading) {
+        let (hall, id) = (Arc::clone(&self.hall), self.id.clone());
+        let loaded = self.load().await.map(|loaded| &*loaded);
+        if catch_unwind(AssertUnwindSafe(|| read(loaded))).is_err() {
+            hall.panicked(&id);
+        }
+    }
+
+    /// Changes the table, after whatever the server missed.
+    pub async fn change(
+        &mut self,
+        change: impl FnMut(&mut Loaded, i64) -> Result<(), Error> + Send,
+    ) -> Result<(), Error> {
+        if self.load().await?.lost() > 0 {
+            self.enter(|loaded, now| {
+                let lost = loaded.lost();
+                loaded.table.resume(now, lost)
+            })
+            .await?;
+        }
+        self.enter(change).await
+    }
+
+    /// Changes the table: `change` enters events, what follows by itself is entered too, then all is stored and
+    /// told. On an error nothing has changed.
+    async fn enter(
+        &mut self,
+        mut change: impl FnMut(&mut Loaded, i64) -> Result<(), Error> + Send,
+    ) -> Result<(), Error> {
+        for _ in 0..TRIES {
+            let loaded = self.load().await?;
+            let made = catch_unwind(AssertUnwindSafe(|| {
+                let now = loaded.time.now();
+                change(loaded, now)?;
+                loaded.table.settle(now)
+            }));
+            let spoilt = match &made {
+                Ok(Ok(())) => false,
+                Ok(Err(_)) => loaded.table.broken || !loaded.table.pending.is_empty(),
+                Err(_) => true,
+            };
+            if spoilt {
+                self.read_back().await;
+            }
+            made.unwrap_or_else(|_| Err(self.hall.panicked(&self.id)))?;
+            match self.conclude().await {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Conflict) => self.read_back().await,
+                Err(error) => {
+                    self.read_back().await;
+                    return Err(match error {
+                        StoreError::KeyUsed => Error::KeyReused,
+                        other => other.into(),
+                    });
+                }
+            }
+        }
+        Err(Error::Unavailable("others are faster all the time; try again"))
+    }
+
+    /// Stores what was entered, then does what follows from it.
+    async fn conclude(&mut self) -> Result<(), StoreError> {
+        let Some(loaded) = &mut self.loaded else { return Ok(()) };
+        let pending = std::mem::take(&mut loaded.table.pending);
+        if pending.is_empty() {
+            return Ok(());
+        }
+        let row = Hall::row(loaded);
+        let events = pending.iter().map(|event| event.row.clone()).collect();
+        let begun = Instant::now();
+        self.hall.store.append(row.clone(), events).await?;
+        self.hall.metrics.store_seconds.observe(begun.elapsed().as_secs_f64());
+        self.follow(&pending, row).await;
+        Ok(())
+    }
+
+    /// Everything that follows from stored events, whoever stored them: those who watch are told, the alarm is set,
+    /// bots are asked.
+    async fn follow(&mut self, events: &[Pending], row: TableRow) {
+        let Some(loaded) = &mut self.loaded else { return };
+        count_steps(&self.hall, loaded, events);
+        loaded.tell(events);
+        keep_snapshot(&self.hall, loaded, events).await;
+        self.hall.ask_bots(&self.id, loaded);
+        self.hall.alarms.set(&self.id, Hall::next_look(loaded));
+        let public = events.iter().any(|event| {
+            use Entry::{Cancelled, Finished, Opened, Ordered, Seated, Started, StoodIn};
+            matches!(
+                event.entry,
+                Opened(_)
+                    | Seated { .. }
+                    | Started { .. }
+                    | StoodIn { .. }
+                    | Ordered { .. }
+                    | Finished { .. }
+                    | Cancelled
+            )
+        });
+        let cancelled = loaded.table.ledger.cancelled;
+        let _ = self.hall.lobby.send(Arc::new(LobbyItem { row, public, cancelled }));
+    }
+
+    /// The table, read from the store when it is not in memory.
+    pub async fn load(&mut self) -> Result<&mut Loaded, Error> {
+        if self.loaded.is_none() {
+            let (mut table, kept) = restore(&self.hall, &self.id).await.inspect_err(|error| {
+                // Nobody may ask again, so the table looks after itself.
+                let wait = match error {
+                    Error::NotFound(_) => return,
+                    Error::Unavailable(_) => RETRY,
+                    _ => HOPELESS,
+                };
+                self.hall.alarms.set(&self.id, Some(self.hall.time.now() + wait));
+            })?;
+            table.pending.clear();
+            let loaded = Loaded::new(table, kept, Arc::clone(&self.hall.time));
+            if loaded.lost() > 0 {
+                self.hall.post_if_live(&self.id, Message::Wake);
+            }
+            self.loaded = Some(loaded);
+            self.catch_up();
+        }
+        self.loaded.as_mut().ok_or(Error::NotFound("table"))
+    }
+
+    /// Sets the alarm and asks the bots as the table stands.
+    pub fn catch_up(&mut self) {
+        if let Some(loaded) = &mut self.loaded {
+            self.hall.ask_bots(&self.id, loaded);
+            self.hall.alarms.set(&self.id, Hall::next_look(loaded));
+        }
+    }
+
+    /// Reads the match back from the store, tells what was not told yet, and looks again in a moment.
+    async fn read_back(&mut self) {
+        tracing::warn!(table = %self.id, "a table is read back from the store");
+        let restored = restore(&self.hall, &self.id).await;
+        let again = self.hall.time.now() + RETRY;
+        match (restored, &mut self.loaded) {
+            (Ok((mut table, kept)), Some(loaded)) => {
+                let mut missed = std::mem::take(&mut table.pending);
+                missed.retain(|event| event.row.seq > loaded.told);
+                if kept > loaded.told {
+                    // What lies before the snapshot cannot be told; those who watch resume by its number.
+                    loaded.subscribers.clear();
+                }
+                loaded.table = table;
+                loaded.kept = kept;
+                if missed.is_empty() {
+                    self.hall.alarms.set(&self.id, Some(again));
+                } else {
+                    let row = Hall::row(loaded);
+                    self.follow(&missed, row).await;
+                }
+            }
+            (restored, _) => {
+                if let Err(error) = restored {
+                    tracing::warn!(table = %self.id, %error, "a table could not be read back");
+                }
+                self.loaded = None;
+                self.hall.alarms.set(&self.id, Some(again));
+            }
+        }
+    }
+
+    /// Does what is due. Whatever comes of it, the table is looked at again when it has to be.
+    async fn wake(&mut self) {
+        let hall = Arc::clone(&self.hall);
+        let due = self.change(|loaded, now| {
+            let stand_in = hall.shelf.stand_in(&loaded.table.ledger.opening.game);
+            let absent = loaded.absences();
+            loaded.table.due(now, &stand_in, |seat| absent.get(seat.index()).copied().flatten())
+        });
+        match due.await {
+            Ok(()) => {
+                self.catch_up();
+                let now = self.hall.time.now();
+                if let Some(at) = self.hall.alarms.at(&self.id).filter(|at| *at <= now) {
+                    // Everything due was done, so nothing can be: without this the alarm would ring for ever.
+                    tracing::error!(table = %self.id, at, "an alarm is due and nothing follows from it");
+                    self.hall.alarms.set(&self.id, Some(now + HOPELESS));
+                }
+            }
+            Err(Error::NotFound(_)) => {}
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "a table could not go on");
+                if self.hall.alarms.at(&self.id).is_none() {
+                    self.hall.alarms.set(&self.id, Some(self.hall.time.now() + RETRY));
+                }
+            }
+        }
+    }
+
+    /// Asks the bots that nobody asked, which must not happen.
+    fn sweep(&mut self) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let waits = loaded.has_forgotten_bot();
+        let deaf = Hall::next_due(loaded).is_some();
+        if (waits || deaf) && self.hall.alarms.at(&self.id).is_none() {
+            self.hall.healed(&self.id);
+            self.catch_up();
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        let Some(loaded) = &self.loaded else { return true };
+        let over = loaded.table.ledger.outcome.is_some();
+        let patience = if over { IDLE_FINISHED } else { IDLE };
+        !loaded.is_busy() && self.hall.time.now() - self.touched >= patience
+    }
+}
+
+/// The match as it is stored, with all events since its snapshot as pending, and the number of the snapshot.
+async fn restore(hall: &Hall, id: &TableId) -> Result<(Match, u64), Error> {
+    let _turn = hall.loading.acquire().await;
+    let snapshot = hall.store.snapshot(id).await?;
+    let kept = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
+    let events = hall.store.events(id, kept).await?;
+    if snapshot.is_none() && events.is_empty() {
+        return Err(Error::NotFound("table"));
+    }
+    let restored = catch_unwind(AssertUnwindSafe(|| Match::restore(&hall.shelf, id, snapshot, events)));
+    let table = restored.unwrap_or_else(|_| Err(hall.panicked(id)))?;
+    Ok((table, kept))
+}
+
+fn count_steps(hall: &Hall, loaded: &Loaded, events: &[Pending]) {
+    for event in events {
+        if let Entry::Stepped { seat, .. } = event.entry {
+            let bot = loaded.table.ledger.seats.get(usize::from(seat)).is_some_and(|s| s.bot().is_some());
+            let by = if bot { "bot" } else { "person" };
+            hall.metrics.steps.get_or_create(&crate::metrics::Mover { by }).inc();
+        }
+    }
+}
+
+async fn keep_snapshot(hall: &Hall, loaded: &mut Loaded, events: &[Pending]) {
+    let ended = events.iter().any(|event| match &event.entry {
+        Entry::Finished { .. } => true,
+        Entry::Opened(opening) => opening.record.is_some(),
+        _ => false,
+    });
+    let seq = loaded.table.ledger.seq;
+    if !ended && seq < loaded.kept + SNAPSHOT_EVERY {
+        return;
+    }
+    if let Some(snapshot) = loaded.table.snapshot() {
+        let id = &loaded.table.ledger.id;
+        // The events are the truth; a snapshot that could not be kept costs only time.
+        match hall.store.put_snapshot(id, snapshot).await {
+            Ok(()) => loaded.kept = seq,
+            Err(error) => tracing::warn!(table = %id, %error, "no snapshot was kept"),
+        }
+    }
+}

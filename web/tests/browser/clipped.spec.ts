@@ -1,0 +1,100 @@
+// No words of a table are cut, in any language, on three screens: cards, markets, mats, buttons.
+
+import type { BrowserContext, Page } from '@playwright/test';
+import type { TableState } from '../../src/api/types';
+import { LANGUAGES, speak } from './language';
+import { awaitTurn, dice, duel, expect, SHOTS, test } from './table';
+
+const GAMES = ['terra-mystica', 'altay', 'anunnaki', 'monumental-duel'] as const;
+const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [390, 844],
+] as const;
+
+/** Makes so many steps without a page. */
+async function advance(context: BrowserContext, url: string, id: string, steps: number) {
+  const pick = dice(4);
+  for (let made = 0; made < steps;) {
+    const state = (await (await context.request.get(`${url}/api/tables/${id}`)).json()) as TableState;
+    if (state.table.status === 'finished') return;
+    const going = state.options.filter(({ step }) => !/^(pass|end_turn|stop|done|decline|drop)\b/.test(step));
+    const from = going.length ? going : state.options;
+    const option = from[pick(from.length)];
+    if (!option) continue;
+    const answer = await context.request.post(`${url}/api/tables/${id}/steps`, {
+      data: { step: option.step, rev: state.rev, key: `clipped-step-${made}` },
+      headers: { origin: url },
+    });
+    if (answer.ok()) made += 1;
+  }
+}
+
+/** Words that a box cuts off. What scrolls can be read; names that people gave themselves may be long. */
+async function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(
+      document.querySelector('.tableroom') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const thing = node.parentElement;
+      if (
+        !node.textContent?.trim() ||
+        !thing ||
+        thing.closest('.vh, svg, .log, .whois, .who, .who2, .pl, .order, .skip')
+      )
+        continue;
+      if (!thing.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      if (!words.width) continue;
+      for (let up: HTMLElement | null = thing; up && !up.matches('.tableroom'); up = up.parentElement) {
+        const style = getComputedStyle(up);
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+        const box = up.getBoundingClientRect();
+        if (
+          words.right > box.right + 2 ||
+          words.left < box.left - 2 ||
+          words.bottom > box.bottom + 3 ||
+          words.top < box.top - 3
+        ) {
+          found.add(
+            `“${node.textContent.trim().slice(0, 60)}” in ${thing.tagName.toLowerCase()}.${thing.className} of ${up.className}`,
+          );
+          break;
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
+for (const game of GAMES) {
+  test(`no words of ${game} are cut`, async ({ page, context, server, problems }) => {
+    const id = await duel(context, server.url, game, 'clipped');
+    await advance(context, server.url, id, 24);
+    for (const language of LANGUAGES) {
+      await speak(context, server.url, language);
+      await page.goto(`/table/${id}`);
+      await awaitTurn(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const tabs = page.locator('.ptabs .tab');
+        const parts = width < 720 ? await tabs.count() : 1;
+        for (let part = 0; part < parts; part += 1) {
+          if (width < 720) await tabs.nth(part).click();
+          // Letters shrink to their boxes a moment after these have their size.
+          await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
+          await page.screenshot({ path: `${SHOTS}/words-${game}-${language}-${width}-${part}.png` });
+          expect.soft(await cut(page), `${language}, ${width}x${height}, part ${part}`).toEqual([]);
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,8 +1,11 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
-use crate::shell::{Done, answers, cargo, run, say};
+use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
 use crate::{chores, web};
 use std::time::Instant;
+
+/// What is built for the checks beyond the defaults: the load test belongs to them, not to play.
+const FEATURES: [&str; 2] = ["--features", "cli/loadtest"];
 
 pub fn run_step(name: &str, step: impl FnOnce() -> Done) -> Done {
     let clock = Instant::now();
@@ -12,21 +15,67 @@ pub fn run_step(name: &str, step: impl FnOnce() -> Done) -> Done {
 }
 
 pub fn run_all() -> Done {
+    let clock = Instant::now();
     run_step("formatting", || run_cargo(&["fmt", "--all", "--", "--check"]))?;
+    run_step("dependencies", dependencies)?;
+    // What npm checks needs no compiler, so it goes on beside the building of Rust.
+    let page = Lane::start("web checks", web::static_checks);
     run_step("clippy", || {
-        run_cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
+        run_cargo(&with_features(
+            &["clippy", "--workspace", "--all-targets", "--locked"],
+            &["--", "-D", "warnings"],
+        ))
+    })?;
+    run_step("documentation", || {
+        run(cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     run_step("generated types", chores::types_are_fresh)?;
-    run_step("rust tests", rust_tests)?;
-    web::check()
+    run_step("building the tests", || tests(true))?;
+    page.finish()?;
+    // The browser waits more than it works, and the tests in Rust leave it room.
+    let browser = Lane::start("browser tests", web::browser_tests);
+    let rust = run_step("rust tests", || tests(false));
+    browser.finish()?;
+    rust?;
+    run_step("examples in the documentation", || {
+        run_cargo(&["test", "--doc", "--locked", "--package", "game-core"])
+    })?;
+    say(&format!("-- everything: ok ({} s)", clock.elapsed().as_secs()));
+    Ok(())
 }
 
-fn rust_tests() -> Done {
-    if answers("cargo", &["nextest", "--version"]) {
-        run_cargo(&["nextest", "run", "--workspace", "--locked", "--no-fail-fast"])
-    } else {
-        run_cargo(&["test", "--workspace", "--locked", "--no-fail-fast"])
+/// Licences and sources by `deny.toml`, and dependencies that nothing uses. Both need a tool that not everybody has;
+/// without it that is said. Advisories need the network, so they are looked at by hand: `cargo deny check`.
+fn dependencies() -> Done {
+    for (tool, arguments) in [
+        ("cargo-deny", &["deny", "--workspace", "--locked", "check", "bans", "licenses", "sources"][..]),
+        ("cargo-machete", &["machete"][..]),
+    ] {
+        if answers("cargo", &[arguments[0], "--version"]) {
+            run_cargo(arguments)?;
+        } else {
+            complain(&format!(
+                "NO {tool}: `cargo {}` was SKIPPED. Install it with: cargo install --locked {tool}",
+                arguments[0]
+            ));
+        }
     }
+    Ok(())
+}
+
+/// Builds the tests, or runs what was built.
+fn tests(only_build: bool) -> Done {
+    let nextest = answers("cargo", &["nextest", "--version"]);
+    let common: &[&str] = match nextest {
+        true => &["nextest", "run", "--workspace", "--locked"],
+        false => &["test", "--workspace", "--all-targets", "--locked"],
+    };
+    let more: &[&str] = if only_build { &["--no-run"] } else { &["--no-fail-fast"] };
+    run_cargo(&with_features(common, more))
+}
+
+fn with_features<'a>(first: &[&'a str], last: &[&'a str]) -> Vec<&'a str> {
+    [first, &FEATURES, last].concat()
 }
 
 fn run_cargo(arguments: &[&str]) -> Done {

@@ -1,13 +1,17 @@
-//! `play`, `bless`, `laws`, `bench`, `types`.
+//! `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types`.
 
-use crate::shell::{Done, cargo, root, run};
+use crate::shell::{Done, Lane, cargo, root, run};
 use crate::web;
 
 /// Builds the program in release and starts it: the web table where there is one, else the terminal game.
 pub fn play(arguments: &[String]) -> Done {
     let web = web::exists();
     if web {
-        web::build()?;
+        // Only the last piece of the program carries the page, so everything before it is built beside the page.
+        let page = Lane::start("the page", web::build);
+        let rest = run(&mut cargo(&["build", "--release", "--locked", "--package", "cli", "--lib"]));
+        page.finish()?;
+        rest?;
     }
     run(&mut cargo(&["build", "--release", "--locked", "--package", "cli"]))?;
     let mut start = ziggurat();
@@ -44,6 +48,37 @@ pub fn laws(arguments: &[String]) -> Done {
     };
     let mut test = cargo(&["test", "--release", "--locked", "--package", game, "--test", "laws"]);
     run(test.args(["--", "--nocapture"]).env("ZIGGURAT_LAW_GAMES", games))
+}
+
+/// Feeds one door with made-up input for so many seconds, in release.
+pub fn fuzz(arguments: &[String]) -> Done {
+    let (target, seconds) = match arguments {
+        [target] => (target, 60),
+        [target, seconds] => {
+            (target, seconds.parse::<u64>().map_err(|_| format!("{seconds:?} is no number of seconds"))?)
+        }
+        _ => {
+            return Err(
+                "cargo xtask fuzz takes a target (steps, records, ledgers, packs) and seconds".to_owned()
+            );
+        }
+    };
+    if !["steps", "records", "ledgers", "packs"].contains(&target.as_str()) {
+        return Err(format!("there is no target {target:?}; there are steps, records, ledgers and packs"));
+    }
+    let mut test = cargo(&["test", "--release", "--locked", "--package", "fuzz", "--test", "targets"]);
+    run(test
+        .args(["--", "--exact", target, "--nocapture"])
+        .env("BOLERO_RANDOM_ITERATIONS", usize::MAX.to_string())
+        .env("BOLERO_RANDOM_TEST_TIME_MS", (seconds * 1000).to_string())
+        .env("BOLERO_RANDOM_MAX_LEN", "4096"))
+}
+
+/// Puts a load on a server of its own, in release: `ziggurat loadtest`.
+pub fn loadtest(arguments: &[String]) -> Done {
+    let mut start =
+        cargo(&["run", "--quiet", "--release", "--locked", "--package", "cli", "--features", "loadtest"]);
+    run(start.args(["--bin", "ziggurat", "--", "loadtest"]).args(arguments))
 }
 
 /// Measures the rules.

@@ -6,7 +6,7 @@
 //! | [`check`] | `cargo xtask test` |
 //! | [`web`] | npm packages, Chromium, building and testing the web table |
 //! | [`mutants`] | `cargo xtask mutants` |
-//! | [`chores`] | `play`, `bless`, `laws`, `bench`, `types` |
+//! | [`chores`] | `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types` |
 
 mod check;
 mod chores;
@@ -23,6 +23,8 @@ cargo xtask bless [--oracle DIR] rewrite snapshots; with --oracle, check every l
 cargo xtask laws GAME [GAMES]    play that many random games (100000) of a game under all laws, in release
 cargo xtask mutants GAME [--sample N]
                                  change the rules of a game in N places (400), each time for the tests to notice
+cargo xtask fuzz TARGET [SECONDS] feed steps, records, ledgers or packs with made-up input, in release
+cargo xtask loadtest [ARGS]      put a load on a server of its own: ziggurat loadtest
 cargo xtask bench [ARGS]         measure the rules: ziggurat bench
 cargo xtask types                rewrite the TypeScript types of the web table";
 
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
         "bless" => chores::bless(rest),
         "laws" => chores::laws(rest),
         "mutants" => mutants::mutants(rest),
+        "fuzz" => chores::fuzz(rest),
+        "loadtest" => chores::loadtest(rest),
         "bench" => chores::bench(rest),
         "types" => chores::types(),
         "help" | "--help" | "-h" => {

@@ -1,7 +1,9 @@
 //! Running other programs.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread::JoinHandle;
 
 /// What a chore ends with: nothing, or what went wrong.
 pub type Done = Result<(), String>;
@@ -20,12 +22,50 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+thread_local! {
+    /// What programs said in a lane; `None` where they speak for themselves.
+    static SAID: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
 /// Runs a program and waits for it.
 pub fn run(command: &mut Command) -> Done {
     let line = line(command);
     say(&format!("\n$ {line}"));
-    let status = command.status().map_err(|error| format!("{line}: {error}"))?;
+    let aside = SAID.with_borrow(Option::is_some);
+    let status = if aside {
+        let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{line}: {error}"))?;
+        say(&String::from_utf8_lossy(&output.stdout));
+        say(&String::from_utf8_lossy(&output.stderr));
+        output.status
+    } else {
+        command.status().map_err(|error| format!("{line}: {error}"))?
+    };
     if status.success() { Ok(()) } else { Err(format!("`{line}` failed ({status})")) }
+}
+
+/// Work that goes on beside other work; what it says is told in one piece when it is finished.
+pub struct Lane {
+    name: &'static str,
+    work: JoinHandle<(Done, String)>,
+}
+
+impl Lane {
+    /// Begins.
+    pub fn start(name: &'static str, work: fn() -> Done) -> Lane {
+        let aside = move || {
+            SAID.set(Some(String::new()));
+            let done = work();
+            (done, SAID.take().unwrap_or_default())
+        };
+        Lane { name, work: std::thread::spawn(aside) }
+    }
+
+    /// Waits for it, and says what it said.
+    pub fn finish(self) -> Done {
+        let (done, said) = self.work.join().map_err(|_| format!("{}: the work broke off", self.name))?;
+        say(&said);
+        done
+    }
 }
 
 /// Does this command answer?
@@ -44,7 +84,11 @@ fn line(command: &Command) -> String {
 /// Says something.
 #[expect(clippy::print_stdout, reason = "a tool for people")]
 pub fn say(text: &str) {
-    println!("{text}");
+    let aside =
+        SAID.with_borrow_mut(|said| said.as_mut().map(|said| *said += &format!("{text}\n")).is_some());
+    if !aside {
+        println!("{text}");
+    }
 }
 
 /// Says what went wrong.

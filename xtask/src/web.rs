@@ -70,8 +70,8 @@ fn contents(folder: &Path) -> std::io::Result<BTreeMap<PathBuf, Vec<u8>>> {
     Ok(found)
 }
 
-/// Unit tests, type check, lint and browser tests.
-pub fn check() -> Done {
+/// What needs neither the program nor a browser: formatting, types, lint, unit tests, and the page itself.
+pub fn static_checks() -> Done {
     if !exists() {
         return Ok(());
     }
@@ -80,28 +80,32 @@ pub fn check() -> Done {
     run_step("web types", || run(&mut npm(&["run", "check"])))?;
     run_step("web lint", || run(&mut npm(&["run", "lint"])))?;
     run_step("web unit tests", || run(&mut npm(&["run", "test:unit"])))?;
-    match chromium() {
-        Some(path) => run_step("browser tests", || {
-            build()?;
-            // The Rust tests before this have built the program, and it reads the page from its folder.
-            let target =
-                std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-            let program = target.join("debug/ziggurat");
-            if !program.is_file() {
-                run(&mut cargo(&["build", "--locked", "--package", "cli", "--bin", "ziggurat"]))?;
-            }
-            run(npm(&["run", "test:browser"]).env("CHROMIUM", path).env("ZIGGURAT", program))
-        }),
-        None if std::env::var_os("CI").is_some() => {
-            Err("browser tests need Chromium, and it could not be installed".to_owned())
-        }
-        None => {
-            complain(
-                "NO BROWSER: the browser tests were SKIPPED. Install Chromium (Debian: apt-get install chromium).",
-            );
-            Ok(())
-        }
+    run_step("web page", build)
+}
+
+/// The page in a browser, at the program that the tests in Rust have built; it reads the page from its folder.
+pub fn browser_tests() -> Done {
+    if !exists() {
+        return Ok(());
     }
+    let Some(chromium) = chromium() else {
+        if std::env::var_os("CI").is_some() {
+            return Err("browser tests need Chromium, and it could not be installed".to_owned());
+        }
+        complain(
+            "NO BROWSER: the browser tests were SKIPPED. Install Chromium (Debian: apt-get install chromium).",
+        );
+        return Ok(());
+    };
+    run_step("browser tests", || {
+        let target =
+            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+        let program = target.join("debug/ziggurat");
+        if !program.is_file() {
+            run(&mut cargo(&["build", "--locked", "--package", "cli", "--bin", "ziggurat"]))?;
+        }
+        run(npm(&["run", "test:browser"]).env("CHROMIUM", chromium).env("ZIGGURAT", program))
+    })
 }
 
 /// Where Chromium is; installs Debian's package when it may.

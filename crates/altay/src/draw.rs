@@ -50,8 +50,9 @@ fn wrapped(out: &mut String, head: &str, items: impl IntoIterator<Item = String>
     line(out, &text);
 }
 
-fn who(seat: Seat) -> char {
-    char::from(b'A' + seat.index() as u8)
+/// A seat as the terminal names it everywhere.
+fn who(seat: Seat) -> String {
+    format!("seat {seat}")
 }
 
 fn name(key: &'static str) -> String {
@@ -150,7 +151,7 @@ fn map(p: &Position, out: &mut String) {
     }
     line(
         out,
-        "  . border  ~ river  = strait   * VP token   <2W> conquest token   A x2 settlements of player A",
+        "  . border  ~ river  = strait   * VP token   <2W> conquest token   s0 x2 settlements of seat 0",
     );
     if p.layout().vp_tokens_source == Source::Reconstructed {
         line(out, "  The places of the VP tokens are reconstructed: the printed picture is not known.");
@@ -172,7 +173,7 @@ fn label(p: &Position, region: Region) -> [String; 2] {
             let shows = facts.resource.map(|r| r.letter().to_string()).unwrap_or_default();
             format!(" <{}{shows}> ", facts.value)
         }
-        (None, Some(seat)) => format!(" {} x{} ", who(seat), p.board.settlements(region)),
+        (None, Some(seat)) => format!(" s{seat} x{} ", p.board.settlements(region)),
         (None, None) => " free ".to_owned(),
     };
     [format!(" {} {terrain}{star} ", region.index()), lower]
@@ -270,8 +271,7 @@ fn player(p: &Position, seat: Seat, viewer: Viewer, out: &mut String) {
     let faction = player.faction.map_or_else(|| "no faction yet".to_owned(), |f| name(f.key()));
     let points = p.points(seat);
     let mut head = format!(
-        "PLAYER {} {faction}: {} VP (achievements {}, cards {}, regions {}, captured {}, conquest {})",
-        who(seat),
+        "SEAT {seat} {faction}: {} VP (achievements {}, cards {}, regions {}, captured {}, conquest {})",
         points.total(),
         points.achievements,
         points.action_cards,

@@ -390,7 +390,6 @@ option-archived-hand = Counts as a hand card
 option-government = Government
 option-government-may = You are asked
 option-government-always = Always draws
-altay-vp-token-reconstructed = the place of this VP token is our choice, the printed picture is not known
 option-round-limit = Round limit
 option-round-limit-0 = None
 option-round-limit-50 = 50

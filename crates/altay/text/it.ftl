@@ -516,7 +516,6 @@ option-archived-hand = Vale come carta in mano
 option-government = Governo
 option-government-may = Su richiesta
 option-government-always = Pesca sempre
-altay-vp-token-reconstructed = la posizione di questo segnalino Punto Vittoria è scelta da noi, l’immagine stampata non è nota
 option-round-limit = Limite di round
 option-round-limit-0 = Nessuno
 option-round-limit-50 = 50

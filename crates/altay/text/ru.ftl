@@ -552,7 +552,6 @@ option-archived-hand = Считается картой в руке
 option-government = Управление
 option-government-may = С вопросом
 option-government-always = Всегда берёт
-altay-vp-token-reconstructed = место этого жетона ПО выбрано нами, напечатанная схема неизвестна
 option-round-limit = Предел раундов
 option-round-limit-0 = Нет
 option-round-limit-50 = 50

@@ -99,6 +99,11 @@ pub trait Evaluate: Playable {
         Self::default_setup(players)
     }
 
+    /// How a finished game came to its end, for statistics; one word where it always ends the same way.
+    fn ending(&self) -> &'static str {
+        "played_out"
+    }
+
     /// The faction, people or colour of a seat, for statistics.
     fn side(&self, _seat: Seat) -> Option<&'static str> {
         None

@@ -12,7 +12,7 @@
 //! | [`scout`] | one step ahead: what every other bot is built on |
 //! | [`random`], [`greedy`], [`search`] | the bots |
 //! | [`spec`] | [`Spec`]: a bot by its name, such as `master@200ms` |
-//! | [`ratings`] | how strong they were found to be |
+//! | [`ratings`](mod@ratings) | how strong they were found to be |
 //! | [`registry`] | the same for tables without a type |
 //! | [`terra_mystica`], [`altay`], [`monumental_duel`], [`anunnaki`] | the evaluation of each game |
 

@@ -23,13 +23,16 @@ pub enum Command {
     Backup(BackupArgs),
     /// Keep order on a server: list people and tables, ban, close, delete
     Admin(AdminArgs),
+    /// Tell what becomes of stored tables under the rules of this program, before it serves them
+    Upgrade(UpgradeArgs),
     /// Put a bounded load on a server started for it on this machine
+    #[cfg(feature = "loadtest")]
     Loadtest(LoadtestArgs),
     /// List the games, their player counts, variants and where their content comes from
     Games(GamesArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
-    /// Let bots play many games and tell how each seat and faction did
+    /// Let bots play many games and tell how each seat and side did, and how games went and ended
     Simulate(SimulateArgs),
     /// Let one bot show its strength against another: paired games of the same deals
     Match(MatchArgs),
@@ -45,7 +48,7 @@ pub enum Command {
     Import(ImportArgs),
     /// Write a record in the format of another program
     Export(ExportArgs),
-    /// Check a content pack, or show what a game's content says and where each value comes from
+    /// Check a content pack, show what a game's content says and where each value comes from, or compare two
     Content(ContentArgs),
 }
 
@@ -169,6 +172,22 @@ pub enum AdminCommand {
 }
 
 #[derive(Args)]
+pub struct UpgradeArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Look at every table and change nothing; the server may be running
+    #[arg(long)]
+    pub check: bool,
+    /// A content pack that the server will be started with; may be given several times
+    #[arg(long, value_name = "FILE", env = "ZIGGURAT_CONTENT")]
+    pub content: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[cfg(feature = "loadtest")]
+#[derive(Args)]
 pub struct LoadtestArgs {
     /// Which game
     #[arg(default_value = "terra-mystica")]
@@ -252,6 +271,9 @@ pub struct SimulateArgs {
     /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub options: Vec<String>,
+    /// A content pack to play with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -288,6 +310,9 @@ pub struct MatchArgs {
     /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub options: Vec<String>,
+    /// A content pack to play with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -412,6 +437,16 @@ pub enum ContentCommand {
     Check {
         /// The pack: a TOML file that names its game
         file: PathBuf,
+    },
+    /// Tell every value in which two contents differ
+    Diff {
+        /// A pack, or the name of a game for its standard content
+        a: String,
+        /// Another one of the same game
+        b: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Show every component with its values and their sources
     Show {

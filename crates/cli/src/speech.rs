@@ -11,7 +11,7 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// A speaker for a game whose seats have these names (`player 1` and so on where there is none).
+    /// A speaker for a game whose seats have these names (`seat 0` and so on where there is none).
     pub fn new(game: &dyn AnyGame, names: Vec<String>) -> Self {
         let mut bundle = FluentBundle::new(vec![langid!("en")]);
         bundle.set_use_isolating(false);
@@ -28,7 +28,7 @@ impl Speech {
     pub fn seat(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| {
             let mut args = FluentArgs::new();
-            args.set("number", seat.index() as i64 + 1);
+            args.set("number", seat.index() as i64);
             self.format("player", &args)
         })
     }

@@ -1,5 +1,5 @@
 # What the terminal and the table itself say. Games bring their own catalogues.
-player = player { $number }
+player = seat { $number }
 chance = the dealer
 error-game-over = The game is over.
 error-not-awaited = It is not the turn of { $seat }.

@@ -1,4 +1,13 @@
 //! A pile known only by its contents: no order to leak, drawn from at deal time.
+//!
+//! ```
+//! use game_core::{Bag, QuickRandom};
+//!
+//! let mut bag: Bag<3> = Bag::new([2, 0, 1]);
+//! assert!(bag.take(0) && !bag.take(1));
+//! assert_eq!(bag.kinds().collect::<Vec<_>>(), [(0, 1), (2, 1)]);
+//! assert_ne!(bag.look(&mut QuickRandom::new(1)), Some(1), "there is none of that kind");
+//! ```
 
 use crate::random::Random;
 

@@ -1,4 +1,13 @@
 //! Sets of small numbers in one machine word.
+//!
+//! ```
+//! use game_core::BitSet;
+//!
+//! let mut set: BitSet<u8, u16> = BitSet::one(3);
+//! set.insert(11);
+//! assert!(set.contains(3) && !set.contains(4));
+//! assert_eq!(set.iter().collect::<Vec<u8>>(), [3, 11]);
+//! ```
 
 use std::fmt;
 use std::hash::Hash;

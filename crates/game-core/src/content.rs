@@ -1,4 +1,16 @@
 //! Printed facts as data: each with its source, checked when read, replaceable by a file.
+//!
+//! ```
+//! use game_core::{Content, ContentHash, Source};
+//! use game_laws::toy::Pebbles;
+//!
+//! let pack = Pebbles::load("mine.toml", "copies = 5").unwrap();
+//! assert_ne!(pack.hash(), Pebbles::standard().hash(), "a game names its content by its hash");
+//! assert_eq!(pack.hash(), ContentHash::of(&["copies = 5"]));
+//! assert_eq!(pack.listing()[0].values[0].2, Source::Derived);
+//! let error = Pebbles::load("mine.toml", "copies = 1").unwrap_err();
+//! assert_eq!(error.to_string(), "mine.toml: copies: 4 to 40 pebbles of each value, not 1");
+//! ```
 
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
@@ -43,6 +55,9 @@ impl Source {
 
 /// The printed facts of one game.
 pub trait Content: Sized + Send + Sync + 'static {
+    /// Content files that came with earlier programs, by when: games that began with them go on.
+    const FORMER: &'static [(&'static str, &'static str)] = &[];
+
     /// The facts that come with the program.
     fn standard() -> &'static Self;
 
@@ -57,6 +72,15 @@ pub trait Content: Sized + Send + Sync + 'static {
 
     /// Everything in it, for people: each component with its sentence and the source of each value.
     fn listing(&self) -> Vec<ContentEntry>;
+
+    /// The facts with this hash, as far as this program or an earlier one brought them; else the standard ones.
+    fn known(hash: ContentHash) -> &'static Self {
+        if hash == Self::standard().hash() {
+            return Self::standard();
+        }
+        let former = Self::FORMER.iter().find(|(_, text)| ContentHash::of(&[text]) == hash);
+        former.and_then(|(name, text)| Self::load(name, text).ok()).unwrap_or_else(Self::standard)
+    }
 
     /// Reads a content file and keeps it for as long as the program runs, each text once.
     ///

@@ -1,4 +1,20 @@
 //! The same table without its type: for the server and the command line, which speak JSON and notation.
+//!
+//! ```
+//! use game_core::{AnyGame, AnyTable, ErasedGame, Seat, Seed, Viewer};
+//! use game_laws::toy::Toy;
+//!
+//! static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
+//! let game: &dyn AnyGame = &PEBBLES;
+//! let setup = game.default_setup(2);
+//! let mut table: Box<dyn AnyTable> = game.start(&setup, None, Seed::from_phrase("a")).unwrap();
+//! let seat = Seat::new(0);
+//! let option = table.options(seat).remove(0);
+//! table.play(seat, &option.step).unwrap();
+//! assert!(table.play(seat, "seal 9").is_err());
+//! assert!(table.view(Viewer::Spectator).is_object());
+//! assert_eq!(game.replay(&table.record(), None).unwrap().steps(), table.steps());
+//! ```
 
 use crate::Playable;
 use crate::content::{Content, ContentEntry, ContentError, ContentHash};
@@ -35,6 +51,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the record is wrong, or the pack.
     fn replay(&self, record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Replays a record as far as it goes by the rules of now.
+    ///
+    /// # Errors
+    /// When not even its first position can be set up, or the pack is wrong.
+    fn retrace(&self, record: &Record, pack: Option<&Pack>) -> Result<Retraced, ReplayError>;
     /// Checks a content pack.
     ///
     /// # Errors
@@ -47,6 +68,8 @@ pub trait AnyGame: Send + Sync {
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
     /// The hash of the standard content.
     fn content_hash(&self) -> ContentHash;
+    /// The standard contents of earlier programs.
+    fn former(&self) -> Vec<Pack>;
 }
 
 /// A content file in hand.
@@ -78,6 +101,14 @@ pub enum ReplayError {
     /// The content pack is wrong.
     #[error(transparent)]
     Content(#[from] ContentError),
+}
+
+/// A record replayed as far as it goes.
+pub struct Retraced {
+    /// The table at the last moment that comes out as recorded.
+    pub table: Box<dyn AnyTable>,
+    /// What comes out differently after it; `None` when everything agrees.
+    pub difference: Option<RecordError>,
 }
 
 /// An answer a seat may give.
@@ -260,6 +291,14 @@ fn content_of<G: Game>(pack: Option<&Pack>) -> Result<&'static G::Content, Conte
     }
 }
 
+/// The content a record was played with, if it is a pack in hand or came with some program.
+fn content_for<G: Game>(pack: Option<&Pack>, record: &Record) -> Result<&'static G::Content, ContentError> {
+    match pack {
+        Some(_) => content_of::<G>(pack),
+        None => Ok(G::Content::known(record.content)),
+    }
+}
+
 fn json(value: impl Serialize) -> Value {
     serde_json::to_value(value).expect("views and set-ups are plain data with string keys")
 }
@@ -289,7 +328,12 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
     }
 
     fn replay(&self, record: &Record, pack: Option<&Pack>) -> Result<Box<dyn AnyTable>, ReplayError> {
-        Ok(Box::new(Table::<G>::replay(content_of::<G>(pack)?, record)?))
+        Ok(Box::new(Table::<G>::replay(content_for::<G>(pack, record)?, record)?))
+    }
+
+    fn retrace(&self, record: &Record, pack: Option<&Pack>) -> Result<Retraced, ReplayError> {
+        let (table, difference) = Table::<G>::retrace(content_for::<G>(pack, record)?, record)?;
+        Ok(Retraced { table: Box::new(table), difference })
     }
 
     fn check_content(&self, pack: &Pack) -> Result<ContentHash, ContentError> {
@@ -302,6 +346,11 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
 
     fn content_hash(&self) -> ContentHash {
         G::Content::standard().hash()
+    }
+
+    fn former(&self) -> Vec<Pack> {
+        let pack = |(name, text): &(&str, &str)| Pack { file: (*name).to_owned(), text: (*text).to_owned() };
+        G::Content::FORMER.iter().map(pack).collect()
     }
 }
 

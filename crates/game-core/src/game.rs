@@ -1,4 +1,24 @@
 //! What a game is: a complete position that knows its rules.
+//!
+//! ```
+//! use game_core::{Actor, Awaiting, Content, Game, QuickRandom, Seat, Viewer};
+//! use game_laws::toy::{Pebbles, Toy};
+//!
+//! let mut position = Toy::new(Pebbles::standard(), &Toy::default_setup(2)).unwrap();
+//! let mut rng = QuickRandom::new(7);
+//! while position.awaiting() == Awaiting::Chance {
+//!     let deal = position.deal(&mut rng);
+//!     position.apply(Actor::Chance, deal);
+//! }
+//! let seat = Seat::new(0);
+//! assert!(position.awaiting().includes(seat));
+//! let mut steps = Vec::new();
+//! position.legal(seat, &mut steps);
+//! assert_eq!(position.refusal(seat, steps[0]), None, "what is listed is not refused");
+//! position.apply(Actor::Seat(seat), steps[0]);
+//! let shown = |viewer| serde_json::to_string(&position.view(viewer)).unwrap();
+//! assert_ne!(shown(Viewer::Seat(seat)), shown(Viewer::Spectator), "a hand is its owner's business");
+//! ```
 
 use crate::content::Content;
 use crate::random::{DealKey, Random};

@@ -1,4 +1,15 @@
 //! One step, one line of text.
+//!
+//! ```
+//! use game_core::{Content, Notation};
+//! use game_laws::toy::{Action, Pebbles, Toy};
+//!
+//! let content = Pebbles::standard();
+//! assert_eq!(Toy::write_step(content, Action::Seal(4)), "seal 4");
+//! assert_eq!(Toy::parse_step(content, "  SEAL   4"), Ok(Action::Seal(4)));
+//! let error = Toy::parse_step(content, "seel 4").unwrap_err();
+//! assert!(error.expected.contains("seal VALUE"));
+//! ```
 
 use crate::game::Game;
 

@@ -3,6 +3,19 @@
 //! Positions hold no generator. A table asks its [`Dealer`] for the stream of the next deal, named by
 //! what is dealt, to whom, and how often that was dealt before. So two games of one seed deal the same
 //! things for the same purpose even after they have diverged.
+//!
+//! ```
+//! use game_core::{DealKey, Dealer, QuickRandom, Random, Seed};
+//!
+//! let seed = Seed::from_phrase("monday");
+//! let bonus = DealKey::table("bonus");
+//! let deal = |dealer: &mut Dealer| dealer.stream(bonus).below(1000);
+//! let (mut one, mut two) = (Dealer::new(seed), Dealer::new(seed));
+//! let _ = two.stream(DealKey::table("scoring"));
+//! assert_eq!(deal(&mut one), deal(&mut two), "what was dealt for another purpose does not matter");
+//! assert_eq!(seed.to_string().parse::<Seed>().unwrap(), seed);
+//! assert_eq!(QuickRandom::new(1).below(6), QuickRandom::new(1).below(6));
+//! ```
 
 use crate::seat::Seat;
 use chacha20::ChaCha12Rng;

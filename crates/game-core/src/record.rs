@@ -17,6 +17,19 @@
 //! places: 1 2
 //! hash: 77d0…                  (of every line above)
 //! ```
+//!
+//! ```
+//! use game_core::{Content, Game, Record, Seed, Table};
+//! use game_laws::toy::{Pebbles, Toy};
+//!
+//! let setup = Toy::default_setup(2);
+//! let table = Table::<Toy>::new(Pebbles::standard(), setup, Seed::from_phrase("a")).unwrap();
+//! let text = table.record().to_string();
+//! let record: Record = text.parse().unwrap();
+//! let again = Table::<Toy>::replay(Pebbles::standard(), &record).unwrap();
+//! assert_eq!(again.position(), table.position());
+//! assert!(text.replace("draw 0", "draw 1").parse::<Record>().is_err(), "the hash tells a changed file");
+//! ```
 
 use crate::content::ContentHash;
 use crate::game::Actor;
@@ -88,13 +101,28 @@ pub enum RecordError {
         /// What was asked for.
         expected: String,
     },
-    /// Other rules.
-    #[error("the record was played by rules version {found}; this program plays version {expected}")]
+    /// Rules this program does not know yet.
+    #[error(
+        "the record was played by rules version {found}; this program plays version {expected}, so a newer program is needed"
+    )]
     Rules {
         /// As in the file.
         found: u32,
         /// Of the program.
         expected: u32,
+    },
+    /// The rules were mended since, and by the rules of now the game goes another way.
+    #[error(
+        "the record was played by rules version {found}; by version {expected}, which this program plays, \
+         the game goes another way: {difference}"
+    )]
+    Mended {
+        /// As in the file.
+        found: u32,
+        /// Of the program.
+        expected: u32,
+        /// Where, and how.
+        difference: Box<RecordError>,
     },
     /// Other content.
     #[error(
@@ -137,6 +165,19 @@ pub enum RecordError {
         /// What the replay gives.
         reached: String,
     },
+}
+
+impl RecordError {
+    /// The number of the step from which on the game cannot be replayed, counted from 1; `None` when it is not one
+    /// step that is wrong.
+    #[must_use]
+    pub fn step(&self) -> Option<usize> {
+        match self {
+            RecordError::Step { step, .. } | RecordError::Deal { step, .. } => Some(*step),
+            RecordError::Mended { difference, .. } => difference.step(),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Record {

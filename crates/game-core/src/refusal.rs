@@ -1,4 +1,12 @@
 //! Why a step is not allowed.
+//!
+//! ```
+//! use game_core::Explain;
+//! use game_laws::toy::Refusal;
+//!
+//! let refusal = Refusal::NotInHand(5);
+//! assert_eq!((refusal.rule(), refusal.text().key), ("1", "refused-not-in-hand"));
+//! ```
 
 use crate::text::Text;
 

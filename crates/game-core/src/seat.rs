@@ -1,4 +1,18 @@
 //! Seats at a table, sets of them, and tables indexed by them.
+//!
+//! ```
+//! use game_core::{PerSeat, Seat, SeatSet};
+//!
+//! let third = Seat::new(2);
+//! assert_eq!(third.next(3), Seat::new(0));
+//! let others = SeatSet::all(3).without(third);
+//! assert_eq!(others.iter().map(Seat::index).collect::<Vec<_>>(), [0, 1]);
+//! let mut coins: PerSeat<u8, 4> = PerSeat::all(5);
+//! coins[third] += 2;
+//! assert_eq!((coins[third], coins[Seat::new(0)]), (7, 5));
+//! // A seat that no table has is not read.
+//! assert!(serde_json::from_str::<Seat>("8").is_err());
+//! ```
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -6,8 +20,26 @@ use std::ops::{Index, IndexMut};
 
 /// A place at the table, counted from 0 in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
+
+/// A number that no seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("seats are numbered from 0 to {last}, so there is no seat {0}", last = Seat::MAX - 1)]
+pub struct NoSuchSeat(u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+    fn try_from(index: u8) -> Result<Seat, NoSuchSeat> {
+        if usize::from(index) < Seat::MAX { Ok(Seat(index)) } else { Err(NoSuchSeat(index)) }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
 
 impl Seat {
     /// The most seats any game has.
@@ -223,6 +255,14 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(2)]);
         assert_eq!((set.len(), set.first()), (2, Some(Seat::new(0))));
         assert_eq!(SeatSet::all(8).len(), 8);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_not_read() {
+        assert_eq!(serde_json::from_str::<Seat>("7").unwrap(), Seat::new(7));
+        let error = serde_json::from_str::<SeatSet>("[0,8]").unwrap_err();
+        assert!(error.to_string().contains("from 0 to 7, so there is no seat 8"), "{error}");
+        assert!(serde_json::from_str::<Seat>("-1").is_err());
     }
 
     #[test]

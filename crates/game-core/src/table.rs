@@ -1,4 +1,21 @@
 //! A live match: checks, deals, logs, undoes and redacts.
+//!
+//! ```
+//! use game_core::{Awaiting, Content, Game, Seat, Seed, StepError, Table, UndoError};
+//! use game_laws::toy::{Action, Pebbles, Toy};
+//!
+//! let setup = Toy::default_setup(2);
+//! let mut table = Table::<Toy>::new(Pebbles::standard(), setup, Seed::from_phrase("a")).unwrap();
+//! let seat = Seat::new(0);
+//! let mut steps = Vec::new();
+//! table.position().legal(seat, &mut steps);
+//! table.play(seat, steps[0]).unwrap();
+//! assert!(matches!(table.play(seat, steps[0]), Err(StepError::NotAwaited { .. })));
+//! table.undo(seat).unwrap();
+//! assert_eq!(table.undo(seat), Err(UndoError::Revealed), "before it pebbles were drawn");
+//! assert!(matches!(table.play(seat, Action::Seal(9)), Err(StepError::Refused(_))));
+//! assert!(matches!(table.position().awaiting(), Awaiting::Players(_)));
+//! ```
 
 use crate::Playable;
 use crate::content::Content;
@@ -366,32 +383,62 @@ impl<G: Playable> Table<G> {
     }
 
     /// Replays a record: every step is checked by the rules, every deal by its odds and, where the record
-    /// carries a seed, by the dealer; the result must come out as recorded.
+    /// carries a seed, by the dealer; the result must come out as recorded. A record of older rules is replayed by
+    /// the rules of now: where nothing comes out differently, it is a record of these rules too.
     ///
     /// # Errors
     /// What is wrong, with the number of the step.
     pub fn replay(content: &'static G::Content, record: &Record) -> Result<Self, RecordError> {
-        let mut table = Table::open(content, record)?;
+        match Table::retrace(content, record)? {
+            (table, None) => Ok(table),
+            (_, Some(difference)) => Err(difference),
+        }
+    }
+
+    /// Replays a record as far as it goes: the table at the last moment that comes out as recorded, and what
+    /// comes out differently after it.
+    ///
+    /// # Errors
+    /// When not even the first position can be set up: another game or content, rules of a newer program, a set-up
+    /// that cannot be played.
+    pub fn retrace(
+        content: &'static G::Content,
+        record: &Record,
+    ) -> Result<(Self, Option<RecordError>), RecordError> {
+        let mended = |difference: RecordError| {
+            let (found, expected) = (record.rules, G::RULES_VERSION);
+            if found == expected {
+                return difference;
+            }
+            RecordError::Mended { found, expected, difference: Box::new(difference) }
+        };
+        let mut table = Table::open(content, record).map_err(|error| match error {
+            RecordError::Setup(_) => mended(error),
+            other => other,
+        })?;
+        table.notes.clone_from(&record.notes);
         for (index, (actor, text)) in record.steps.iter().enumerate() {
-            table.replay_step(index + 1, *actor, text)?;
+            if let Err(difference) = table.replay_step(index + 1, *actor, text) {
+                return Ok((table, Some(mended(difference))));
+            }
         }
         let reached = table.result();
         if record.result.is_some() && reached != record.result {
             let say = |r: &Option<RecordResult>| {
                 r.as_ref().map_or_else(|| "an unfinished game".to_owned(), ToString::to_string)
             };
-            return Err(RecordError::Result { claimed: say(&record.result), reached: say(&reached) });
+            let difference = RecordError::Result { claimed: say(&record.result), reached: say(&reached) };
+            return Ok((table, Some(mended(difference))));
         }
-        table.notes.clone_from(&record.notes);
         table.deal_all();
-        Ok(table)
+        Ok((table, None))
     }
 
     fn open(content: &'static G::Content, record: &Record) -> Result<Self, RecordError> {
         if record.game != G::ID {
             return Err(RecordError::Game { found: record.game.clone(), expected: G::ID.to_owned() });
         }
-        if record.rules != G::RULES_VERSION {
+        if record.rules > G::RULES_VERSION {
             return Err(RecordError::Rules { found: record.rules, expected: G::RULES_VERSION });
         }
         if record.content != content.hash() {

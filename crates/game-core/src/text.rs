@@ -1,4 +1,12 @@
 //! Everything said to people: a message key with typed arguments. Words live in catalogues.
+//!
+//! ```
+//! use game_core::{Arg, Seat, Target, Text};
+//!
+//! let text = Text::new("step-seal").with("seat", Seat::new(1)).with("value", 4u8);
+//! assert_eq!(text.args[1], ("value", Arg::Number(4)));
+//! assert_eq!(Target::new("pebble", "4"), Target::new("pebble", "4"));
+//! ```
 
 use crate::game::{Actor, Game, ScoreLine, Tally, Viewer};
 use crate::seat::Seat;

@@ -1,6 +1,7 @@
 //! One random game under all laws.
 
 use crate::catalogue::Catalogue;
+use crate::generated::Phrasebook;
 use crate::{Laws, Report, chance};
 use game_core::{
     Actor, Awaiting, Content, Explain, Playable, QuickRandom, Random, Record, Seat, Seed, Table, Viewer,
@@ -42,6 +43,10 @@ struct Run<'a, G: Playable> {
     rng: QuickRandom,
     /// Steps seen at other moments: tried again where they may be illegal.
     strangers: Vec<G::Action>,
+    /// The words of steps and deals, from which steps are made up that nobody made.
+    phrases: Phrasebook,
+    /// Chance of its own, so that the games themselves stay the same.
+    whim: QuickRandom,
     /// Does this game follow what bots are offered, or everything legal?
     suggested: bool,
     /// One in so many steps is looked at closely.
@@ -70,7 +75,18 @@ pub(crate) fn play_one<G: Playable>(
         Err(panic) => return Err(broken((2, said(&*panic)), format!("{setup:?}"))),
     };
     let suggested = rng.below(2) == 0;
-    let mut run = Run { laws, catalogue, table, rng, strangers: Vec::new(), suggested, spot, attempt: None };
+    let mut run = Run {
+        laws,
+        catalogue,
+        table,
+        rng,
+        strangers: Vec::new(),
+        phrases: Phrasebook::default(),
+        whim: QuickRandom::new(!seed),
+        suggested,
+        spot,
+        attempt: None,
+    };
     let verdict = catch_unwind(AssertUnwindSafe(|| run.play_out(report)));
     let verdict = verdict.unwrap_or_else(|panic| Err((0, format!("panic: {}", said(&*panic)))));
     verdict.map_err(|problem| {
@@ -117,6 +133,7 @@ impl<G: Playable> Run<'_, G> {
         self.attempt = Some((Actor::Chance, action));
         self.check_notation(&[action])?;
         self.check_texts_of(Actor::Chance, action)?;
+        self.note(action);
         report.kinds.insert((self.laws.action_kind)(action));
         law(10, self.table.deal(action), || format!("dealt {action:?}, which the odds do not list"))
     }
@@ -176,7 +193,8 @@ impl<G: Playable> Run<'_, G> {
         let other = Seat::all(self.table.position().players())
             .find(|other| !self.table.position().awaiting().includes(*other));
         let before = self.table.position().clone();
-        for action in self.strangers.clone() {
+        let made_up = self.made_up(legal);
+        for action in self.strangers.iter().copied().chain(made_up).collect::<Vec<_>>() {
             if legal.binary_search(&action).is_err() {
                 let refusal = self.table.position().refusal(seat, action);
                 let Some(refusal) = refusal else {
@@ -319,7 +337,20 @@ impl<G: Playable> Run<'_, G> {
         })
     }
 
+    /// Steps that nobody made, in the words of steps that somebody did.
+    fn made_up(&mut self, legal: &[G::Action]) -> Vec<G::Action> {
+        let content = self.table.position().content();
+        let offered: Vec<String> = legal.iter().map(|action| G::write_step(content, *action)).collect();
+        self.phrases.steps::<G>(content, &offered, &mut self.whim)
+    }
+
+    fn note(&mut self, action: G::Action) {
+        let line = G::write_step(self.table.position().content(), action);
+        self.phrases.remember(&line, &mut self.whim);
+    }
+
     fn remember(&mut self, action: G::Action) {
+        self.note(action);
         if self.strangers.len() < STRANGERS {
             self.strangers.push(action);
         } else {

@@ -8,6 +8,7 @@
 mod catalogue;
 mod chance;
 mod game;
+mod generated;
 mod perft;
 mod playthrough;
 pub mod toy;

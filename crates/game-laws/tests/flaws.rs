@@ -10,6 +10,7 @@ use game_laws::toy::{Action, Pebbles, Refusal, Setup, SetupError, Toy};
 const UNSORTED: u8 = 1;
 const STUCK: u8 = 2;
 const REFUSES_NOTHING: u8 = 4;
+const TAKES_DEALS: u8 = 17;
 const WRITES_ALIKE: u8 = 5;
 const FORGETS_SETUP: u8 = 6;
 const HIDES_REVEALS: u8 = 7;
@@ -71,7 +72,8 @@ impl<const FLAW: u8> Game for Flawed<FLAW> {
         let mut legal = Vec::new();
         self.legal(seat, &mut legal);
         let refusal = self.0.refusal(seat, action);
-        if FLAW == REFUSES_NOTHING || legal.contains(&action) {
+        let deal = matches!(action, Action::Draw(..));
+        if FLAW == REFUSES_NOTHING || legal.contains(&action) || (FLAW == TAKES_DEALS && deal) {
             None
         } else {
             refusal.or(Some(Refusal::NotYours))
@@ -195,6 +197,11 @@ fn law_1_notices_unsorted_steps_and_an_awaited_seat_without_any() {
 #[test]
 fn law_4_notices_a_step_that_is_neither_listed_nor_refused() {
     assert_eq!(broken_law::<REFUSES_NOTHING>(), Some(4));
+}
+
+#[test]
+fn law_4_notices_a_step_that_no_game_ever_made() {
+    assert_eq!(broken_law::<TAKES_DEALS>(), Some(4));
 }
 
 #[test]

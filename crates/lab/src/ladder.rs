@@ -63,6 +63,7 @@ pub fn ladder(wanted: &Ladder, progress: &dyn Progress) -> Result<Vec<MatchRepor
                 threads: wanted.threads,
                 records: None,
                 setup: None,
+                content: None,
             },
             progress,
         )?;

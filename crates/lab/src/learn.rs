@@ -265,6 +265,7 @@ impl<'a, G: Evaluate> School<'a, G> {
                 threads: self.wanted.threads,
                 records: None,
                 setup: None,
+                content: None,
             },
             &Silent,
         )?;

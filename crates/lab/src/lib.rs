@@ -2,16 +2,16 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
-//! | [`balance`] | whether a game is fair and rich, over all pairings of its sides |
-//! | [`play`] | one game between bots |
-//! | [`simulate`] | many games, told per seat and per faction |
-//! | [`pairs`] | a match: the same deals with the seats rotated |
-//! | [`ladder`] | every level against the one below, written as data |
-//! | [`sheet`] | where points come from |
-//! | [`stats`] | Elo with error bars, the sequential test |
-//! | [`tune`] | weights improved over paired games, written with a card |
-//! | [`learn`] | networks made from self-play, with a card and a curve |
-//! | [`speed`] | positions evaluated per second |
+//! | [`balance`](mod@balance) | whether a game is fair and rich, over all pairings of its sides |
+//! | [`play`](mod@play) | one game between bots |
+//! | [`simulate`](mod@simulate) | many games, told per seat and per faction |
+//! | [`pairs`](mod@pairs) | a match: the same deals with the seats rotated |
+//! | [`ladder`](mod@ladder) | every level against the one below, written as data |
+//! | [`sheet`](mod@sheet) | where points come from |
+//! | [`stats`](mod@stats) | Elo with error bars, the sequential test |
+//! | [`tune`](mod@tune) | weights improved over paired games, written with a card |
+//! | [`learn`](mod@learn) | networks made from self-play, with a card and a curve |
+//! | [`speed`](mod@speed) | positions evaluated per second |
 
 pub mod balance;
 pub mod ladder;

@@ -3,6 +3,7 @@
 
 use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
+use game_core::erased::Pack;
 use lab::{
     Aim, Install, LabError, Ladder, Learn, Match, Progress, Search, Simulation, Sprt, Tune, Wanted, Way,
 };
@@ -31,6 +32,9 @@ enum Command {
         /// Folder for replay files.
         #[arg(long)]
         records: Option<PathBuf>,
+        /// A content pack instead of the standard content.
+        #[arg(long)]
+        content: Option<PathBuf>,
     },
     /// The same deals with the candidate in each seat.
     Match {
@@ -51,6 +55,9 @@ enum Command {
         /// Folder for replay files.
         #[arg(long)]
         records: Option<PathBuf>,
+        /// A content pack instead of the standard content.
+        #[arg(long)]
+        content: Option<PathBuf>,
     },
     /// Every level against the one below, with two players; writes the ratings that the program shows.
     Ladder {
@@ -284,25 +291,46 @@ impl Progress for Rounds {
     }
 }
 
+/// Reads a content pack, if one is named.
+fn pack(file: Option<PathBuf>) -> Result<Option<Pack>, LabError> {
+    file.map(|file| {
+        let name = file.display().to_string();
+        let text = std::fs::read_to_string(&file).map_err(|error| LabError::File(name.clone(), error))?;
+        Ok(Pack { file: name, text })
+    })
+    .transpose()
+}
+
 fn run(command: Command) -> Result<serde_json::Value, LabError> {
     let setup = |run: &RunArgs| -> Result<Option<serde_json::Value>, LabError> {
         let parse = |text: &String| serde_json::from_str(text).map_err(|e| LabError::Setup(e.to_string()));
         run.setup.as_ref().map(parse).transpose()
     };
     match command {
-        Command::Simulate { run, bots, games, records } => {
+        Command::Simulate { run, bots, games, records, content } => {
             let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
-            let setup = setup(&run)?;
+            let (setup, content) = (setup(&run)?, pack(content)?);
             let RunArgs { game, players, seed, threads, .. } = run;
-            let wanted = Simulation { game, players, bots, games, seed, threads, records, setup };
+            let wanted = Simulation { game, players, bots, games, seed, threads, records, setup, content };
             lab::simulate(&wanted, &Dots).map(|report| json(&report))
         }
-        Command::Match { run, candidate, baseline, pairs, sprt, records } => {
+        Command::Match { run, candidate, baseline, pairs, sprt, records, content } => {
             let (candidate, baseline) = (candidate.parse()?, baseline.parse()?);
-            let setup = setup(&run)?;
+            let (setup, content) = (setup(&run)?, pack(content)?);
             let RunArgs { game, players, seed, threads, .. } = run;
-            let wanted =
-                Match { game, players, candidate, baseline, pairs, sprt, seed, threads, records, setup };
+            let wanted = Match {
+                game,
+                players,
+                candidate,
+                baseline,
+                pairs,
+                sprt,
+                seed,
+                threads,
+                records,
+                setup,
+                content,
+            };
             lab::run_match(&wanted, &Dots).map(|report| json(&report))
         }
         Command::Ladder { game, pairs, master, seed, threads, ratings } => {

@@ -1,11 +1,12 @@
 //! A match: every deal is played once with the candidate in each seat, all other seats taken by the baseline.
 //! What the deal gives a seat, its faction included, so goes to both sides.
 
-use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play, salt, threads_of};
+use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play_with, salt, threads_of};
 use crate::simulate::write_record;
 use crate::stats::{Elo, Sample, Sprt, Verdict};
 use bots::{Evaluate, Spec, SpecError, Visit, visit};
 use game_core::Seed;
+use game_core::erased::Pack;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -35,6 +36,8 @@ pub struct Match {
     pub records: Option<PathBuf>,
     /// Instead of the default set-up.
     pub setup: Option<serde_json::Value>,
+    /// Instead of the standard content.
+    pub content: Option<Pack>,
 }
 
 /// What came out.
@@ -111,7 +114,8 @@ impl Visit for Run<'_> {
 pub fn match_game<G: Evaluate>(wanted: &Match, progress: &dyn Progress) -> Result<MatchReport, LabError> {
     let candidate = Arc::new(wanted.candidate.tuning::<G>()?);
     let baseline = Arc::new(wanted.baseline.tuning::<G>()?);
-    let setups = Setups::<G>::new(wanted.players, wanted.setup.as_ref(), &wanted.seed)?;
+    let setups =
+        Setups::<G>::with(wanted.players, wanted.setup.as_ref(), wanted.content.as_ref(), &wanted.seed)?;
     if let Some(folder) = &wanted.records {
         std::fs::create_dir_all(folder).map_err(|e| LabError::File(folder.display().to_string(), e))?;
     }
@@ -134,7 +138,8 @@ pub fn match_game<G: Evaluate>(wanted: &Match, progress: &dyn Progress) -> Resul
                 })
                 .collect();
             let keep = wanted.records.is_some();
-            let played = play::<G>(&setups.of(pair), deal, &mut table, salt(&wanted.seed, game, 1000), keep);
+            let salted = salt(&wanted.seed, game, 1000);
+            let played = play_with::<G>(setups.content, &setups.of(pair), deal, &mut table, salted, keep);
             if let (Some(folder), Some(record)) = (&wanted.records, &played.record) {
                 write_record(folder, game, &record.to_string())?;
             }

@@ -1,7 +1,8 @@
 //! One game between bots, and many of them on all cores.
 
 use bots::{Evaluate, Seated, SpecError};
-use game_core::{Awaiting, Content, QuickRandom, Random, Record, Seat, Seed, Table};
+use game_core::erased::Pack;
+use game_core::{Actor, Awaiting, Content, ContentError, QuickRandom, Random, Record, Seat, Seed, Table};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -22,18 +23,21 @@ pub enum LabError {
         /// At the table.
         players: u8,
     },
+    /// A content pack that cannot be played with.
+    #[error(transparent)]
+    Content(#[from] ContentError),
     /// A file could not be read or written.
     #[error("{0}: {1}")]
     File(String, std::io::Error),
-    /// Content that cannot be played or changed so.
-    #[error("{0}")]
-    Content(String),
     /// Nothing can be learned.
     #[error("{0} lists no features yet, so there is nothing to learn from")]
     NoFeatures(&'static str),
     /// A run that cannot go on.
     #[error("the run in {0} cannot go on: {1}")]
     Run(String, String),
+    /// Content that cannot be changed so.
+    #[error("{0}")]
+    Change(String),
 }
 
 /// Told how far a run is.
@@ -61,6 +65,12 @@ pub struct Played {
     pub sides: Vec<Option<&'static str>>,
     /// Steps made, draws included.
     pub steps: usize,
+    /// Rounds played, as the game counts them.
+    pub rounds: u16,
+    /// Who made the first step.
+    pub first: Option<Seat>,
+    /// How it came to its end.
+    pub ending: &'static str,
     /// Positions the bots evaluated.
     pub evaluated: u64,
     /// The replay file, if it was wanted.
@@ -73,6 +83,14 @@ impl Played {
     pub fn win(&self, seat: usize) -> f64 {
         let winners = self.places.iter().filter(|place| **place == 1).count();
         if self.places[seat] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+
+    /// By how many points the winner leads the next seat.
+    #[must_use]
+    pub fn lead(&self) -> i32 {
+        let mut scores = self.scores.clone();
+        scores.sort_unstable_by(|a, b| b.cmp(a));
+        scores.first().zip(scores.get(1)).map_or(0, |(first, second)| first - second)
     }
 
     /// The part of its rivals that a seat leaves behind; ties count half.
@@ -93,6 +111,8 @@ impl Played {
 
 /// Where the set-ups of a run come from: one given, or a fresh arena set-up for each deal.
 pub(crate) struct Setups<G: Evaluate> {
+    /// What is played with.
+    pub content: &'static G::Content,
     given: Option<G::Setup>,
     players: u8,
     seed: String,
@@ -101,13 +121,27 @@ pub(crate) struct Setups<G: Evaluate> {
 impl<G: Evaluate> Setups<G> {
     /// Reads and checks a given set-up.
     pub fn new(players: u8, given: Option<&serde_json::Value>, seed: &str) -> Result<Self, LabError> {
+        Setups::with(players, given, None, seed)
+    }
+
+    /// The same, to be played with a content pack.
+    pub fn with(
+        players: u8,
+        given: Option<&serde_json::Value>,
+        pack: Option<&Pack>,
+        seed: &str,
+    ) -> Result<Self, LabError> {
+        let content = match pack {
+            Some(pack) => G::Content::load(&pack.file, &pack.text)?,
+            None => G::Content::standard(),
+        };
         let wrong = |problem: String| LabError::Setup(problem);
         let given = given
             .map(|value| serde_json::from_value::<G::Setup>(value.clone()))
             .transpose()
             .map_err(|e| wrong(e.to_string()))?;
-        let setups = Setups { given, players, seed: seed.to_owned() };
-        let position = G::new(G::Content::standard(), &setups.of(0)).map_err(|e| wrong(e.to_string()))?;
+        let setups = Setups { content, given, players, seed: seed.to_owned() };
+        let position = G::new(content, &setups.of(0)).map_err(|e| wrong(e.to_string()))?;
         if position.players() == players {
             Ok(setups)
         } else {
@@ -133,7 +167,22 @@ pub fn play<G: Evaluate>(
     salt: u64,
     keep_record: bool,
 ) -> Played {
-    let (table, evaluated) = play_table(setup, seed, bots, salt);
+    play_with(G::Content::standard(), setup, seed, bots, salt, keep_record)
+}
+
+/// The same with other content.
+///
+/// # Panics
+/// As [`play`].
+pub fn play_with<G: Evaluate>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    seed: Seed,
+    bots: &mut [Seated<G>],
+    salt: u64,
+    keep_record: bool,
+) -> Played {
+    let (table, evaluated) = play_table(content, setup, seed, bots, salt);
     let position = table.position();
     let seats = Seat::all(position.players());
     Played {
@@ -141,6 +190,12 @@ pub fn play<G: Evaluate>(
         places: seats.clone().map(|seat| position.place(seat)).collect(),
         sides: seats.map(|seat| position.side(seat)).collect(),
         steps: table.steps().len(),
+        rounds: position.round(),
+        first: table.steps().iter().find_map(|(actor, _)| match actor {
+            Actor::Seat(seat) => Some(*seat),
+            Actor::Chance => None,
+        }),
+        ending: position.ending(),
         evaluated,
         record: keep_record.then(|| table.record()),
     }
@@ -148,13 +203,13 @@ pub fn play<G: Evaluate>(
 
 /// The same, with the whole table at the end and the number of positions evaluated.
 pub(crate) fn play_table<G: Evaluate>(
+    content: &'static G::Content,
     setup: &G::Setup,
     seed: Seed,
     bots: &mut [Seated<G>],
     salt: u64,
 ) -> (Table<G>, u64) {
-    let mut table =
-        Table::<G>::new(G::Content::standard(), setup.clone(), seed).expect("the set-up was checked");
+    let mut table = Table::<G>::new(content, setup.clone(), seed).expect("the set-up was checked");
     let mut rng = QuickRandom::new(salt);
     let mut evaluated = 0;
     while let Awaiting::Players(seats) = table.position().awaiting() {

@@ -41,7 +41,13 @@ impl Visit for Run<'_> {
                 .map(|seat| self.bot.build_with::<G>(Arc::clone(&tuning), salt(self.seed, game, seat), 1))
                 .collect();
             let deal = Seed::from_phrase(&format!("{}/{game}", self.seed));
-            let (end, _) = play_table::<G>(&setups.of(game), deal, &mut table, salt(self.seed, game, 1000));
+            let (end, _) = play_table::<G>(
+                setups.content,
+                &setups.of(game),
+                deal,
+                &mut table,
+                salt(self.seed, game, 1000),
+            );
             let position = end.position();
             let line = |seat: Seat| (position.side(seat), position.score_sheet(seat));
             Seat::all(self.players).map(line).collect::<Vec<_>>()

@@ -141,6 +141,7 @@ fn write_result<G: Evaluate>(
             threads: wanted.threads,
             records: None,
             setup: wanted.setup.clone(),
+            content: None,
         },
         &Silent,
     )?;

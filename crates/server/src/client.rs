@@ -69,6 +69,19 @@ impl Client {
         Ok(self)
     }
 
+    /// Somebody with an account.
+    ///
+    /// # Errors
+    /// When the login or the password is wrong.
+    pub async fn account(base: &str, login: &str, password: &str) -> Result<Self, ClientError> {
+        let mut client = Client::stranger(base)?;
+        let body = json!({ "login": login, "password": password });
+        let response = client.request(Method::POST, "/api/session/sign-in").json(&body).send().await?;
+        client.take_cookie(&response);
+        let _: Session = read(response).await?;
+        Ok(client)
+    }
+
     /// A program with a token.
     ///
     /// # Errors

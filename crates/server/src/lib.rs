@@ -16,8 +16,9 @@
 //! | `bans`, `keeper`, [`admin`] | who is not let in, what goes by itself, who gives orders |
 //! | [`chooser`], `workers` | bots, on threads of their own |
 //! | [`shelf`], [`web`], [`config`] | what is brought in |
-//! | [`client`] | the API for programs in Rust |
-//! | [`loadtest`] | a bounded load on a server on this machine |
+//! | `client` | the API for programs in Rust, where the feature of that name is on |
+//! | `loadtest` | a bounded load on a server on this machine, likewise |
+//! | [`upgrade`] | stored tables under the rules of now |
 //! | [`types`] | the API in TypeScript |
 //! | [`logs`] | structured logs |
 
@@ -26,6 +27,7 @@ pub mod admin;
 pub mod api;
 mod bans;
 pub mod chooser;
+#[cfg(feature = "client")]
 pub mod client;
 pub mod config;
 mod doors;
@@ -36,6 +38,7 @@ mod identity;
 pub mod ids;
 mod keeper;
 mod limits;
+#[cfg(feature = "client")]
 pub mod loadtest;
 pub mod logs;
 mod metrics;
@@ -45,6 +48,7 @@ pub mod shelf;
 pub mod store;
 mod table;
 pub mod types;
+pub mod upgrade;
 pub mod web;
 mod workers;
 

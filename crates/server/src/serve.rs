@@ -12,6 +12,7 @@ use crate::keeper::Keeper;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::upgrade;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,6 +44,7 @@ impl Server {
         let (limits, patience) = (config.limits, config.patience);
         let identity = Arc::new(Identity::new(Arc::clone(&store), config.https).await?);
         let hall = Hall::new(Arc::clone(&store), config, Arc::new(Metrics::new()));
+        let kept = upgrade::renew(store.as_ref(), &hall.shelf).await.map_err(Error::from)?;
         let waiting = hall.resume().await?;
         let bans = Arc::new(Bans::new(Arc::clone(&store)).await?);
         let leaving = Arc::new(Notify::new());
@@ -74,7 +76,7 @@ impl Server {
         let watching = tokio::spawn(Arc::clone(&hall).watch());
         let keeping = tokio::spawn(keeper.run());
         let doors = Doors::new(limits.connections, patience, Arc::clone(&hall.metrics));
-        tracing::info!(%address, waiting, "the server is open");
+        tracing::info!(%address, waiting, kept, "the server is open");
         let serving = doors.serve(listener, http::router(app), stopped.clone());
         let task = tokio::spawn(async move {
             let ending = async {

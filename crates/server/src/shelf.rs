@@ -1,11 +1,15 @@
 //! The games of this server, with their content packs and the formats it can read.
 
-use crate::api::{BotLevel, ContentItem, ContentValue, GameCard, GameOption, ImportFormat, PackInfo};
+use crate::api::{
+    BotLevel, ContentItem, ContentValue, GameCard, GameOption, ImportFormat, Kept, PackInfo, TableSummary,
+};
 use crate::chooser::Chooser;
+use crate::config::Config;
 use crate::error::Error;
 use crate::table::Opening;
 use game_core::content::ContentError;
 use game_core::erased::{Pack, ReplayError, StartError};
+use game_core::record::RecordError;
 use game_core::{AnyGame, AnyTable, ContentHash, Record, Seed};
 use serde_json::{Map, Value};
 use std::sync::Arc;
@@ -29,6 +33,8 @@ pub struct GameEntry {
     /// The game.
     pub game: &'static dyn AnyGame,
     packs: Vec<Arc<ContentPack>>,
+    /// The standard contents of earlier programs, for games that began with them.
+    former: Vec<Arc<ContentPack>>,
 }
 
 /// Content that replaces the standard one at tables that choose it.
@@ -60,7 +66,11 @@ pub enum PackError {
 
 impl From<&'static dyn AnyGame> for GameEntry {
     fn from(game: &'static dyn AnyGame) -> Self {
-        GameEntry { game, packs: Vec::new() }
+        let former = |pack: Pack| {
+            let hash = game.check_content(&pack).ok()?;
+            Some(Arc::new(ContentPack { name: pack.file.clone(), hash, pack }))
+        };
+        GameEntry { game, packs: Vec::new(), former: game.former().into_iter().filter_map(former).collect() }
     }
 }
 
@@ -80,31 +90,46 @@ impl Shelf {
         Shelf { games, importers, chooser }
     }
 
+    /// The games of a config.
+    pub(crate) fn of(config: &Config) -> Self {
+        Shelf::new(config.games.clone(), config.importers.clone(), Arc::clone(&config.chooser))
+    }
+
+    /// Was this table listed with the rules and the content that are here now?
+    pub(crate) fn is_current(&self, table: &TableSummary) -> bool {
+        self.find(&table.game).is_ok_and(|entry| {
+            table.kept.is_none()
+                && table.rules == entry.game.rules_version()
+                && entry.edition(Some(&table.content)).is_some()
+        })
+    }
+
     pub(crate) fn find(&self, id: &str) -> Result<&GameEntry, Error> {
         self.games.iter().find(|entry| entry.game.info().id == id).ok_or(Error::NotFound("game"))
     }
 
-    /// The game of a table with the rules and the content it began with: it is played to its end by them.
+    /// The game of a new table with the content it names.
     pub(crate) fn edition_of(&self, opening: &Opening) -> Result<Edition, Error> {
-        let entry = self.find(&opening.game)?;
-        let rules = entry.game.rules_version();
-        if opening.rules != rules {
-            return Err(Error::OtherRules(format!(
-                "this table is played by rules version {}; the server has version {rules}",
-                opening.rules
-            )));
+        match self.at_hand(opening)? {
+            (edition, None) => Ok(edition),
+            (_, Some(why)) => Err(Error::OtherRules(why.to_string())),
         }
-        entry.edition(Some(&opening.content)).ok_or_else(|| {
-            let which = match &opening.pack {
-                Some(name) => format!("with the content pack {name:?}"),
-                None => "with other content".to_owned(),
-            };
-            Error::OtherRules(format!(
-                "this table is played {which} (content {}), which the server was started without; \
-                 it goes on when the server is started with --content and that file",
-                opening.content
-            ))
-        })
+    }
+
+    /// The game of a stored table with the content it began with, and why the table cannot go on; without its
+    /// content the standard one is in its place, and nothing is played with it.
+    pub(crate) fn at_hand(&self, opening: &Opening) -> Result<(Edition, Option<Kept>), Error> {
+        let entry = self.find(&opening.game)?;
+        let (played, known) = (opening.rules, entry.game.rules_version());
+        let Some(edition) = entry.edition(Some(&opening.content)) else {
+            let (pack, content) = (opening.pack.clone(), opening.content.clone());
+            return Ok((entry.standard(), Some(Kept::Content { pack, content })));
+        };
+        let newer = (played > known).then(|| {
+            let problem = "a newer program is needed".to_owned();
+            Kept::Rules { played, known, step: None, problem }
+        });
+        Ok((edition, newer))
     }
 
     /// The game of a record with the content it was played with.
@@ -183,7 +208,7 @@ impl Shelf {
     /// Reads a record file.
     pub(crate) fn read_record(&self, format: &str, text: &str) -> Result<Record, Error> {
         if format == "ziggurat" {
-            return text.parse().map_err(|error: game_core::RecordError| Error::invalid(error.to_string()));
+            return text.parse().map_err(|error: RecordError| Error::invalid(error.to_string()));
         }
         let importer = self
             .importers
@@ -223,7 +248,8 @@ impl GameEntry {
         let Some(content) = content.filter(|hash| *hash != self.game.content_hash().to_string()) else {
             return Some(self.standard());
         };
-        let pack = self.packs.iter().find(|pack| pack.hash.to_string() == content)?;
+        let mut packs = self.packs.iter().chain(&self.former);
+        let pack = packs.find(|pack| pack.hash.to_string() == content)?;
         Some(Edition { game: self.game, pack: Some(Arc::clone(pack)) })
     }
 
@@ -246,7 +272,7 @@ pub(crate) struct Edition {
 }
 
 impl Edition {
-    fn pack(&self) -> Option<&Pack> {
+    pub(crate) fn pack(&self) -> Option<&Pack> {
         self.pack.as_ref().map(|pack| &pack.pack)
     }
 
@@ -307,6 +333,9 @@ impl Edition {
 
     pub fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, Error> {
         self.game.replay(record, self.pack()).map_err(|error| match error {
+            ReplayError::Record(problem @ (RecordError::Rules { .. } | RecordError::Mended { .. })) => {
+                Error::OtherRules(problem.to_string())
+            }
             ReplayError::Record(problem) => Error::Invalid(problem.to_string()),
             ReplayError::Content(problem) => Error::OtherRules(problem.to_string()),
         })

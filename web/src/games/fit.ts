@@ -40,7 +40,7 @@ const eye =
 
 /** Words that fill a box: letters shrink in small steps until all lines are in it. */
 const STEP = 0.4;
-const LEAST = 8;
+const LEAST = 7.4;
 const blocks = new Set<HTMLElement>();
 
 function settleBlocks() {

@@ -5,7 +5,7 @@ import type { TableState } from '../../src/api/types';
 import { LANGUAGES, speak } from './language';
 import { awaitTurn, dice, duel, expect, SHOTS, test } from './table';
 
-const GAMES = ['terra-mystica', 'altay', 'anunnaki', 'monumental-duel'] as const;
+const GAMES = ['terra-mystica', 'altay', 'anunnaki'] as const;
 const SIZES = [
   [1440, 900],
   [1920, 1080],
@@ -30,7 +30,9 @@ async function advance(context: BrowserContext, url: string, id: string, steps: 
   }
 }
 
-/** Words that a box cuts off. What scrolls can be read; names that people gave themselves may be long. */
+/**
+ * Words that a box cuts off. What scrolls can be read; names that people gave themselves may be long.
+ */
 async function cut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -43,7 +45,7 @@ async function cut(page: Page): Promise<string[]> {
       if (
         !node.textContent?.trim() ||
         !thing ||
-        thing.closest('.vh, svg, .log, .whois, .who, .who2, .pl, .order, .skip')
+        thing.closest('.vh, svg, .log, .whois, .who, .who2, .opp header, .pl, .order, .skip')
       )
         continue;
       if (!thing.checkVisibility()) continue;

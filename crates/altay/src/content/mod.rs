@@ -27,6 +27,7 @@ use std::sync::LazyLock;
 
 /// The content file that comes with the program.
 pub const STANDARD: &str = include_str!("../../content/altay.toml");
+pub(crate) const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../content/former/2026-11.toml"))];
 
 /// The printed facts of Altay.
 #[derive(Clone, Debug)]
@@ -333,6 +334,8 @@ impl Content {
 }
 
 impl game_core::Content for Content {
+    const FORMER: &'static [(&'static str, &'static str)] = FORMER;
+
     fn standard() -> &'static Self {
         static CONTENT: LazyLock<Content> = LazyLock::new(|| {
             Content::read("altay.toml", STANDARD).expect("the tests read the standard content")

@@ -22,6 +22,7 @@ use game_core::{ContentError, ContentHash};
 use std::sync::{LazyLock, OnceLock};
 
 const STANDARD: &str = include_str!("../../content/anunnaki.toml");
+const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../content/former/2026-11.toml"))];
 
 /// Most territories a content file may have, the Afterworld included.
 pub(crate) const TERRITORIES: usize = 64;
@@ -391,6 +392,8 @@ impl Content {
 }
 
 impl game_core::Content for Content {
+    const FORMER: &'static [(&'static str, &'static str)] = FORMER;
+
     fn standard() -> &'static Self {
         static CONTENT: LazyLock<Content> = LazyLock::new(|| {
             Content::parse("content/anunnaki.toml", STANDARD).expect("the tests read the standard content")

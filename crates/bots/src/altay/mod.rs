@@ -11,7 +11,7 @@ use altay::pile::Pile;
 use altay::prompt::Prompt;
 use altay::setup::{Factions, MapSize, Start, Supply};
 use altay::state::Player;
-use altay::{Content, Position};
+use altay::{Content, EndedBy, Position};
 use game_core::{Game, QuickRandom, Random, Seat};
 use weights::Weights;
 
@@ -68,6 +68,14 @@ impl Evaluate for Position {
         let fight = [Prompt::AttackCards, Prompt::Respond, Prompt::DefenceCards, Prompt::Yield]
             .contains(&Position::prompt(self));
         !self.settled() && !fight
+    }
+
+    fn ending(&self) -> &'static str {
+        match self.ended_by() {
+            Some(EndedBy::FinalRound) => "final_round",
+            Some(EndedBy::RoundLimit) => "round_limit",
+            None => "unfinished",
+        }
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

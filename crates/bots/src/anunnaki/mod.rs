@@ -70,6 +70,10 @@ impl Evaluate for Position {
         )
     }
 
+    fn ending(&self) -> &'static str {
+        if self.end_triggered() { "last_round" } else { "round_limit" }
+    }
+
     fn side(&self, seat: Seat) -> Option<&'static str> {
         self.house(seat).map(House::name)
     }

@@ -9,7 +9,7 @@
 //! | [`sparse`] | [`Sparse`]: the features of one seat; [`Inputs`]: those of all seats |
 //! | [`layout`] | features in named blocks |
 //! | [`network`] | [`Network`]: the numbers and how they are read |
-//! | [`file`] | [`Pin`]: what a network was made for; the file it lives in |
+//! | [`file`](mod@file) | [`Pin`]: what a network was made for; the file it lives in |
 
 pub mod file;
 pub mod layout;

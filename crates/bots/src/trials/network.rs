@@ -5,7 +5,7 @@ use crate::net::network::{HIDDEN, OUTPUTS, POINTS, SECOND, WIN};
 use crate::net::sparse::MOST;
 use crate::net::{Inputs, Learned, Network, Pin, Shape, Sparse, Trace};
 use crate::{Bot, Budget, Evaluate, Greedy, Limits, NetworkChoice, Search, Spec, Tuning, Visit};
-use game_core::{Awaiting, Content, Game, QuickRandom, Random, Seat, Seed, Table, Viewer};
+use game_core::{Awaiting, Content, Game, QuickRandom, Random, Seat, Seed, Sight, Table};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -150,14 +150,14 @@ fn another_content_pack_is_played_by_hand() {
     for content in [pack, <::terra_mystica::Content as Content>::standard()] {
         let table =
             Table::<Mystica>::new(content, Mystica::default_setup(3), Seed::from_phrase("pack")).unwrap();
-        let position = table.position();
-        let seat = match position.awaiting() {
+        let seat = match table.position().awaiting() {
             Awaiting::Players(seats) => seats.first().unwrap(),
             _ => unreachable!("the table deals"),
         };
+        let sight = table.for_bot(seat, &mut QuickRandom::new(1));
         let answer = |tuning: &Arc<Tuning<_>>| {
             Greedy::<Mystica>::new(Arc::clone(tuning), 0.0, 1)
-                .choose(position, seat, &Limits::new(Budget::Iterations(0)))
+                .choose(&sight, &Limits::new(Budget::Iterations(0)))
                 .ranked
         };
         let same = answer(&by_hand) == answer(&tuning);
@@ -265,19 +265,18 @@ fn secrets_stay_out_of_features<G: Evaluate>(players: u8) {
         let mut other = truth.clone();
         let mut rng = QuickRandom::new(77);
         for _ in 0..20 {
-            other.determinize(Viewer::Seat(seat), &mut rng);
+            other = other.dealt_again(&mut rng);
         }
-        differed += usize::from(other != truth);
+        differed += usize::from(*other != *truth);
         truth.features(&tuning.weights, &mut inputs[0]);
         other.features(&tuning.weights, &mut inputs[1]);
         assert_eq!(inputs[0].seat(seat).parts(), inputs[1].seat(seat).parts(), "{} {seat:?}", G::ID);
-        let think = |position: &G, passes: u32| {
-            let mut seen = position.clone();
-            seen.determinize(Viewer::Seat(seat), &mut QuickRandom::new(1));
+        let think = |sight: &Sight<G>, passes: u32| {
+            let seen = sight.dealt_again(&mut QuickRandom::new(1));
             let limits = Limits::new(Budget::Iterations(passes));
             match passes {
-                0 => Greedy::new(Arc::clone(&tuning), 0.0, 3).choose(&seen, seat, &limits),
-                _ => Search::new(Arc::clone(&tuning), 0, 0.0, 1, 3).choose(&seen, seat, &limits),
+                0 => Greedy::new(Arc::clone(&tuning), 0.0, 3).choose(&seen, &limits),
+                _ => Search::new(Arc::clone(&tuning), 0, 0.0, 1, 3).choose(&seen, &limits),
             }
         };
         for passes in [0, 40] {
@@ -314,12 +313,12 @@ fn a_double_action_is_not_wasted() {
         let mut greedy = Greedy::<Mystica>::new(Arc::new(Tuning::standard::<Mystica>()), 1.0, deal);
         while let Awaiting::Players(seats) = table.position().awaiting() {
             let seat = seats.first().unwrap();
-            let position = table.position().clone();
+            let position = table.for_bot(seat, &mut QuickRandom::new(1));
             let (mut suggested, mut considered) = (Vec::new(), Vec::new());
             position.suggest(seat, &mut suggested);
             position.consider(seat, &mut considered);
             let busy = suggested.iter().any(|step| !idle(step));
-            let mut step = greedy.choose(&position, seat, &Limits::new(Budget::Iterations(0))).step;
+            let mut step = greedy.choose(&position, &Limits::new(Budget::Iterations(0))).step;
             if position.prompt() == Prompt::Turn && position.turn().actions == 2 && busy {
                 assert!(!matches!(step, Action::Pass { .. }), "a double action ends with {step:?}");
                 doubled += 1;

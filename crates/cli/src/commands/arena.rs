@@ -5,6 +5,7 @@ use crate::commands::play::set_options;
 use crate::failure::Failure;
 use crate::registry;
 use indicatif::{ProgressBar, ProgressStyle};
+use lab::simulate::Rate;
 use lab::{Match, MatchReport, Progress, Simulation, SimulationReport, Verdict};
 use serde::Serialize;
 use std::io::Write;
@@ -61,6 +62,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<(), Failure> {
         threads: args.threads,
         records: args.records.clone(),
         setup: setup(game.id, players, &args.options)?,
+        content: registry::pack(args.content.as_deref())?,
     };
     let report = lab::simulate(&simulation, &Bar::new())?;
     print(args.json, &report, || simulation_text(&report))
@@ -71,19 +73,39 @@ fn simulation_text(report: &SimulationReport) -> String {
         "{} games of {} with {} players in {:.1} s, {:.0} steps/s\n",
         report.games, report.game, report.players, report.seconds, report.steps_per_second
     );
+    let rate = |rate: &Rate| format!("{:>5.1} % ± {:>4.1}", rate.rate * 100.0, rate.rate_error * 100.0);
     for (seat, line) in report.seats.iter().enumerate() {
         text += &format!(
-            "  seat {seat}  {:<20} {:>7.1} wins  {:>7.1} points  place {:.2}\n",
-            line.bot, line.wins, line.mean_score, line.mean_place
+            "  seat {seat}  {:<20} {:>7.1} wins  {}  {:>7.1} points  place {:.2}\n",
+            line.bot,
+            line.rate.wins,
+            rate(&line.rate),
+            line.mean_score,
+            line.mean_place
         );
     }
     for (name, line) in &report.factions {
+        let seats: Vec<String> =
+            line.by_seat.iter().map(|seat| format!("{:.0}", seat.rate * 100.0)).collect();
         text += &format!(
-            "  {name:<20} {:>5} games  {:>7.1} wins  {:>7.1} points\n",
-            line.games, line.wins, line.mean_score
+            "  {name:<20} {:>5} games  {:>7.1} wins  {}  {:>7.1} points  by seat {}\n",
+            line.rate.games,
+            line.rate.wins,
+            rate(&line.rate),
+            line.mean_score,
+            seats.join(" ")
         );
     }
-    text
+    text += &format!("  who begins           {}\n", rate(&report.first));
+    let spreads = [("rounds", &report.rounds), ("steps", &report.length), ("lead", &report.lead)];
+    for (name, spread) in spreads {
+        text += &format!(
+            "  {name:<8} median {:.0}, a tenth under {:.0}, a tenth over {:.0}, from {:.0} to {:.0}\n",
+            spread.median, spread.low, spread.high, spread.least, spread.most
+        );
+    }
+    let endings: Vec<String> = report.endings.iter().map(|(name, games)| format!("{name} {games}")).collect();
+    text + &format!("  endings  {}; {} with a shared first place", endings.join(", "), report.shared)
 }
 
 pub fn run_match(args: &MatchArgs) -> Result<(), Failure> {
@@ -100,6 +122,7 @@ pub fn run_match(args: &MatchArgs) -> Result<(), Failure> {
         threads: args.threads,
         records: args.records.clone(),
         setup: setup(game.id, players, &args.options)?,
+        content: registry::pack(args.content.as_deref())?,
     };
     let report = lab::run_match(&wanted, &Bar::new())?;
     print(args.json, &report, || match_text(&report))

@@ -1,5 +1,6 @@
 //! `ziggurat games`
 
+use super::play::plain;
 use crate::args::GamesArgs;
 use crate::failure::Failure;
 use crate::registry;
@@ -56,8 +57,4 @@ pub fn run(args: &GamesArgs) -> Result<(), Failure> {
         writeln!(out).map_err(Failure::Output)?;
     }
     Ok(())
-}
-
-fn plain(value: &serde_json::Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

@@ -5,9 +5,11 @@ pub mod arena;
 pub mod bench;
 pub mod content;
 pub mod games;
+#[cfg(feature = "loadtest")]
 pub mod loadtest;
 pub mod play;
 pub mod replay;
 pub mod serve;
 pub mod snellman;
+pub mod upgrade;
 pub mod verify;

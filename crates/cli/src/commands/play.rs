@@ -76,15 +76,30 @@ pub fn set_options(game: &dyn AnyGame, setup: &mut Value, options: &[String]) ->
                 ids.join(", ")
             )));
         };
-        // Written as in JSON, or a bare word.
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-        if !known.values.contains(&value) {
-            let values: Vec<String> = known.values.iter().map(Value::to_string).collect();
-            return Err(Failure::Usage(format!("{id} takes {}, not {value}", values.join(", "))));
-        }
+        let Some(value) = known.values.iter().find(|offered| is_meant(offered, value)) else {
+            let values: Vec<String> = known.values.iter().map(plain).collect();
+            return Err(Failure::Usage(format!("{id} takes {}, not {value:?}", values.join(" or "))));
+        };
+        let value = value.clone();
         setup[id] = value;
     }
     Ok(())
+}
+
+/// A value of an option as it is typed: a word as it is, a list with commas, nothing at all as `none`.
+pub fn plain(value: &Value) -> String {
+    match value {
+        Value::String(word) => word.clone(),
+        Value::Array(items) => items.iter().map(plain).collect::<Vec<_>>().join(","),
+        Value::Null => "none".to_owned(),
+        other => other.to_string(),
+    }
+}
+
+/// Is this offered value meant by what was typed, in plain words or as JSON?
+fn is_meant(offered: &Value, typed: &str) -> bool {
+    let same_words = plain(offered) == typed.split(',').map(str::trim).collect::<Vec<_>>().join(",");
+    same_words || serde_json::from_str::<Value>(typed).is_ok_and(|value| value == *offered)
 }
 
 /// The seed that was asked for, or a fresh one.

@@ -4,6 +4,7 @@ use crate::args::ReplayArgs;
 use crate::failure::Failure;
 use crate::registry;
 use crate::speech::Speech;
+use game_core::record::RecordError;
 use game_core::{AnyTable, Seat, Viewer};
 use serde_json::json;
 use std::io::Write;
@@ -11,7 +12,15 @@ use std::io::Write;
 pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let (game, record) = registry::record(&args.file)?;
     let pack = registry::pack(args.content.as_deref())?;
-    let table = game.replay(&record, pack.as_ref()).map_err(|error| Failure::replay(&args.file, error))?;
+    let retraced =
+        game.retrace(&record, pack.as_ref()).map_err(|error| Failure::replay(&args.file, error))?;
+    let table = retraced.table;
+    // A game of older rules is shown as far as it still goes the same way; any other difference is a fault.
+    let difference = match retraced.difference {
+        Some(error @ RecordError::Mended { .. }) => Some(error.to_string()),
+        Some(error) => return Err(Failure::replay(&args.file, error.into())),
+        None => None,
+    };
     let viewer = viewer(&args.viewer, table.as_ref())?;
     let steps = table.steps();
     let to = args.to.unwrap_or(steps);
@@ -27,10 +36,14 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
             "game": table.game(),
             "step": to,
             "steps": steps,
+            "difference": difference,
             "view": table.view_at(to, viewer),
             "score_sheets": scores,
         });
         return writeln!(out, "{moment:#}").map_err(Failure::Output);
+    }
+    if let Some(difference) = difference {
+        writeln!(out, "{difference}\n").map_err(Failure::Output)?;
     }
     let speech = Speech::new(game, Vec::new());
     if let Some(line) = to.checked_sub(1).and_then(|last| table.log(viewer, last).into_iter().next()) {

@@ -4,7 +4,7 @@ use crate::args::{BackupArgs, DataArgs, ServeArgs};
 use crate::chooser::{Bots, Snellman};
 use crate::failure::Failure;
 use crate::registry;
-use server::{Config, Embedded, Folder, Server, Sqlite, logs};
+use server::{Config, Folder, Server, Sqlite, WebFiles, logs};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -12,18 +12,12 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-/// The pages, built into the program.
-#[derive(rust_embed::RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Pages;
-
 const FILE: &str = "ziggurat.sqlite";
 
-pub fn serve(args: &ServeArgs) -> Result<(), Failure> {
+pub fn serve(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<(), Failure> {
     let format = if args.log_json { logs::Format::Json } else { logs::Format::Text };
     logs::init(format, &args.log);
-    let config = config(args)?;
+    let config = config(args, pages)?;
     runtime()?.block_on(async {
         let file = database(&args.data)?;
         let store = Sqlite::open(&file).await.map_err(failed)?;
@@ -47,13 +41,13 @@ pub fn serve(args: &ServeArgs) -> Result<(), Failure> {
     })
 }
 
-fn config(args: &ServeArgs) -> Result<Config, Failure> {
+fn config(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<Config, Failure> {
     let mut config = Config::new(registry::ALL);
     config.chooser = Arc::new(Bots);
     config.importers = vec![Arc::new(Snellman)];
     config.web = match &args.web {
         Some(folder) => Arc::new(Folder::new(folder)),
-        None => Arc::new(Embedded::<Pages>::new()),
+        None => pages,
     };
     if let Some(workers) = args.workers {
         config.workers = workers.max(1);
@@ -63,13 +57,19 @@ fn config(args: &ServeArgs) -> Result<Config, Failure> {
     if args.unlimited {
         config.limits = config.limits.unlimited_rates();
     }
-    for file in &args.content {
+    offer(&mut config, &args.content)?;
+    Ok(config)
+}
+
+/// Offers content packs at new tables.
+pub fn offer(config: &mut Config, files: &[PathBuf]) -> Result<(), Failure> {
+    for file in files {
         let (game, pack) = registry::named_pack(file)?;
         let name =
             file.file_stem().map_or_else(|| pack.file.clone(), |stem| stem.to_string_lossy().into_owned());
         config.offer(game.info().id, &name, pack).map_err(failed)?;
     }
-    Ok(config)
+    Ok(())
 }
 
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {

@@ -33,6 +33,7 @@ fn complain(failure: &Failure) {
 fn verify(file: &Path, pack: Option<&Pack>) -> Result<String, Failure> {
     let (game, record) = registry::record(file)?;
     let table = game.replay(&record, pack).map_err(|error| Failure::replay(file, error))?;
+    let mended = game.rules_version() != record.rules;
     let end = table.result().map_or_else(|| "unfinished".to_owned(), |result| result.to_string());
     let promised = record.notes.get(COMMITMENT);
     let deals = match (record.seed, promised) {
@@ -44,5 +45,14 @@ fn verify(file: &Path, pack: Option<&Pack>) -> Result<String, Failure> {
         (Some(_), None) => "every deal follows from the seed",
         (None, _) => "no seed is named, so deals were checked for possibility only",
     };
-    Ok(format!("{}: ok: {}, {} steps, {end}; {deals}", file.display(), record.game, record.steps.len()))
+    let rules = match mended {
+        true => format!(
+            "; played by rules version {}, the same by version {}",
+            record.rules,
+            game.rules_version()
+        ),
+        false => String::new(),
+    };
+    let (game, steps) = (&record.game, record.steps.len());
+    Ok(format!("{}: ok: {game}, {steps} steps, {end}; {deals}{rules}", file.display()))
 }

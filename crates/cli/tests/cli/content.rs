@@ -70,3 +70,22 @@ fn games_tell_players_variants_and_provenance() {
     let words = run(["games"]).ok();
     assert!(words.contains("Terra Mystica") && words.contains("reconstructed"), "{words}");
 }
+
+#[test]
+fn two_contents_are_compared_value_by_value() {
+    let folder = Folder::new();
+    let standard = std::fs::read_to_string(workspace(FILES[1].1)).unwrap();
+    let pack = folder.file("six.toml", &standard.replacen("value = 5", "value = 6", 1));
+    let pack = pack.to_str().unwrap();
+    let diff = run(["content", "diff", "altay", pack, "--json"]).json();
+    let line = &diff.as_array().unwrap()[0];
+    assert_eq!(diff.as_array().unwrap().len(), 1, "{diff}");
+    assert_eq!((&line["a"], &line["b"], &line["source"]), (&"5".into(), &"6".into(), &"rulebook".into()));
+    let words = run(["content", "diff", pack, "altay"]).ok();
+    assert!(words.contains("hand_size") && words.contains(" = 6 -> 5  [rulebook]\n"), "{words}");
+    assert!(words.ends_with("1 value of altay differs\n"), "{words}");
+    let same = run(["content", "diff", "altay", workspace(FILES[1].1).to_str().unwrap()]).ok();
+    assert_eq!(same, "0 values of altay differ\n");
+    run(["content", "diff", "altay", "anunnaki"]).fails(1, "name two of one game");
+    run(["content", "diff", "altay", "nowhere.toml"]).fails(1, "nowhere.toml: No such file");
+}

@@ -5,6 +5,7 @@
 mod admin;
 mod bench;
 mod content;
+mod corpus;
 mod program;
 mod records;
 mod refusals;

@@ -5,8 +5,8 @@ use crate::program::run;
 #[test]
 fn every_command_explains_itself() {
     let commands = [
-        "serve", "backup", "loadtest", "games", "play", "simulate", "match", "bots", "replay", "verify",
-        "bench", "import", "export", "content",
+        "serve", "backup", "admin", "upgrade", "games", "play", "simulate", "match", "bots", "replay",
+        "verify", "bench", "import", "export", "content",
     ];
     let top = run(["--help"]).ok();
     for command in commands {
@@ -14,7 +14,10 @@ fn every_command_explains_itself() {
         let help = run([command, "--help"]).ok();
         assert!(help.contains("Usage: ziggurat"), "{command}: {help}");
     }
-    for command in [["import", "snellman"], ["content", "check"], ["content", "show"]] {
+    if cfg!(feature = "loadtest") {
+        assert!(top.contains("\n  loadtest "), "{top}");
+    }
+    for command in [["import", "snellman"], ["content", "check"], ["content", "show"], ["content", "diff"]] {
         assert!(run(command.into_iter().chain(["--help"])).ok().contains("Usage: ziggurat"));
     }
     assert!(run(["--version"]).ok().starts_with("ziggurat "));

@@ -1,4 +1,4 @@
-//! `ziggurat serve`, `backup` and `loadtest`: the real program, its own database, its own bots.
+//! `ziggurat serve`, `backup` and, where it is built in, `loadtest`: the real program, its own database, its own bots.
 
 use crate::program::{Folder, command, run, workspace};
 use serde_json::json;
@@ -133,6 +133,7 @@ fn there_is_nothing_to_copy_without_a_database() {
     run([Path::new("backup"), &copy, Path::new("--data"), &data]).fails(1, "there is no database");
 }
 
+#[cfg(feature = "loadtest")]
 #[test]
 fn a_small_load_is_carried_without_errors() {
     let args = [

@@ -202,5 +202,5 @@ pub(super) fn content_of<G: Game>(
     let Some(path) = file else { return Ok(G::Content::standard()) };
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path).map_err(|e| super::LabError::File(name.clone(), e))?;
-    G::Content::load(&name, &text).map_err(|e| super::LabError::Content(e.to_string()))
+    G::Content::load(&name, &text).map_err(super::LabError::Content)
 }

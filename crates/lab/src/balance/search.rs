@@ -87,7 +87,7 @@ fn read(path: &std::path::Path) -> Result<String, LabError> {
 }
 
 fn search_in<G: Balance>(search: &Search, progress: &dyn Progress) -> Result<Found, LabError> {
-    let wrong = LabError::Content;
+    let wrong = LabError::Change;
     let Some(start) = &search.wanted.content else {
         return Err(wrong("a search begins with a file; name it with --content".to_owned()));
     };

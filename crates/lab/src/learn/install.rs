@@ -71,6 +71,7 @@ impl Visit for Run<'_> {
                 threads: wanted.threads,
                 records: None,
                 setup: None,
+                content: None,
             },
             progress,
         )?;

@@ -373,8 +373,11 @@ impl Content {
 }
 
 const STANDARD: &str = include_str!("../../content/monumental.toml");
+const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../content/former/2026-11.toml"))];
 
 impl game_core::Content for Content {
+    const FORMER: &'static [(&'static str, &'static str)] = FORMER;
+
     fn standard() -> &'static Self {
         static CONTENT: LazyLock<Content> = LazyLock::new(|| {
             entries::read("monumental.toml", STANDARD)

@@ -39,9 +39,9 @@ pub use play::{
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies, Tally};
 pub use table::{
-    BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, NewSeat, NewTable,
-    Occupant, OnTimeout, Outcome, OutcomeReason, SeatInfo, StandIn, TableConfig, TableList, TableStatus,
-    TableSummary, UndoPolicy, Visibility,
+    BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, Kept, NewSeat,
+    NewTable, Occupant, OnTimeout, Outcome, OutcomeReason, SeatInfo, StandIn, TableConfig, TableList,
+    TableStatus, TableSummary, UndoPolicy, Visibility,
 };
 pub use text::{Actor, Arg, LogLine, Target, Text};
 pub use user::{

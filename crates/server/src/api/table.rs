@@ -276,10 +276,88 @@ pub struct TableSummary {
     pub round: u16,
     /// How it ended.
     pub outcome: Option<Outcome>,
+    /// Why it cannot go on, when it is only kept: to be looked at, exported and left.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub kept: Option<Kept>,
+    /// Version of the rules it is played by; 0 in rows of programs that did not list it.
+    #[serde(default)]
+    #[ts(as = "Option<u32>", optional)]
+    pub rules: u32,
+    /// Hash of the content it is played with.
+    #[serde(default)]
+    #[ts(as = "Option<String>", optional)]
+    pub content: String,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
     /// When something last happened.
     pub updated_at: i64,
+}
+
+impl TableSummary {
+    /// Does the table count against what one person may have at a time?
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.status != TableStatus::Finished && self.kept.is_none()
+    }
+}
+
+/// Why a table cannot go on. It stays as it was, to be looked at, exported and left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+pub enum Kept {
+    /// The rules were mended since, and by the rules of now the game goes another way.
+    Rules {
+        /// The version it was played by.
+        played: u32,
+        /// The version of this server.
+        known: u32,
+        /// The step from which on it goes another way, counted from 1; `null` when it is not one step.
+        step: Option<u32>,
+        /// What comes out differently, in English.
+        problem: String,
+    },
+    /// The content it is played with is not here. It goes on when the server is started with that file.
+    Content {
+        /// Name of the pack; `null` for a standard content of another version.
+        pack: Option<String>,
+        /// Its hash.
+        content: String,
+    },
+}
+
+impl std::fmt::Display for Kept {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Kept::Rules { played, known, problem, .. } if played > known => {
+                write!(
+                    f,
+                    "this table is played by rules version {played}; the server has version {known}: {problem}"
+                )
+            }
+            Kept::Rules { played, known, step, problem } => {
+                write!(
+                    f,
+                    "this table was played by rules version {played}; by version {known} it goes another way"
+                )?;
+                if let Some(step) = step {
+                    write!(f, " from step {step} on")?;
+                }
+                write!(f, ": {problem}")
+            }
+            Kept::Content { pack, content } => {
+                let which = match pack {
+                    Some(name) => format!("with the content pack {name:?}"),
+                    None => "with other content".to_owned(),
+                };
+                write!(
+                    f,
+                    "this table is played {which} (content {content}), which the server was started without; \
+                     it goes on when the server is started with --content and that file"
+                )
+            }
+        }
+    }
 }
 
 /// A page of tables.

@@ -69,10 +69,9 @@ pub(crate) struct LobbyItem {
 
 impl Hall {
     pub fn new(store: Arc<dyn Store>, settings: Config, metrics: Arc<Metrics>) -> Arc<Self> {
-        let chooser = Arc::clone(&settings.chooser);
         Arc::new(Hall {
             store,
-            shelf: Shelf::new(settings.games.clone(), settings.importers.clone(), chooser),
+            shelf: Shelf::of(&settings),
             workers: Workers::new(settings.workers, GRACE),
             metrics,
             settings,

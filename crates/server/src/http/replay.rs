@@ -90,7 +90,7 @@ pub(super) async fn record(
             let user = caller.as_ref().map(Caller::id);
             look(loaded, user)?;
             let name = format!("{}-{}.zig", loaded.table.ledger.opening.game, loaded.table.ledger.id);
-            Ok((name, loaded.table.record()?.to_string()))
+            Ok((name, loaded.table.record(user)?.to_string()))
         })
         .await?;
     let (name, text) = record;

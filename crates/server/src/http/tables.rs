@@ -117,6 +117,9 @@ pub(super) async fn list(
         rows.extend(store.tables(TableQuery { member: Some(user.clone()), status, ..base.clone() }).await?);
     }
     rows.retain(|row| row.summary.outcome.is_some() || row.summary.status != TableStatus::Finished);
+    if matches!(query.list, List::Open | List::Watch) {
+        rows.retain(|row| row.summary.kept.is_none());
+    }
     rows.sort_by(|a, b| (b.summary.updated_at, &b.id).cmp(&(a.summary.updated_at, &a.id)));
     rows.dedup_by(|a, b| a.id == b.id);
     rows.truncate(limit as usize);

@@ -6,7 +6,7 @@ use super::{
     EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
     UserChange,
 };
-use crate::api::{TableStatus, UserKind};
+use crate::api::UserKind;
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
 use std::collections::{BTreeMap, HashMap};
@@ -207,9 +207,10 @@ impl Store for Memory {
     ) -> Result<(), StoreError> {
         let mut kept = self.kept();
         if let Some(quota) = quota {
-            let under_way = kept.tables.values().filter(|row| {
-                row.summary.status != TableStatus::Finished && row.members.contains(&quota.user)
-            });
+            let under_way = kept
+                .tables
+                .values()
+                .filter(|row| row.summary.is_under_way() && row.members.contains(&quota.user));
             if under_way.count() >= quota.most as usize {
                 return Err(StoreError::Full);
             }

@@ -116,7 +116,8 @@ async fn make(
         Write::Open(row, events, quota) => {
             if let Some(quota) = quota {
                 let sql = "SELECT count(*) FROM members JOIN tables ON tables.id = members.table_id \
-                           WHERE members.user = ? AND tables.status <> 'finished'";
+                           WHERE members.user = ? AND tables.status <> 'finished' \
+                           AND json_extract(tables.summary, '$.kept') IS NULL";
                 let under_way: i64 =
                     sqlx::query_scalar(sql).bind(quota.user.as_str()).fetch_one(&mut *connection).await?;
                 if under_way >= i64::from(quota.most) {

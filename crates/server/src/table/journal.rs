@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Opening {
     pub game: String,
-    /// Version of the rules and hash of the content this table is played with to its end.
+    /// Version of the rules this table was made with, and hash of the content it is played with to its end.
     pub rules: u32,
     pub content: String,
     /// Name of the content pack, for messages; the hash above decides.
@@ -58,7 +58,12 @@ pub(crate) enum Entry {
     /// Somebody sits here now, or nobody.
     Seated { seat: u8, occupant: Occupant },
     /// The game began with these people.
-    Started { seats: Vec<Occupant> },
+    Started {
+        seats: Vec<Occupant>,
+        /// The first deals; when the entry is replayed they must come out the same.
+        #[serde(default)]
+        deals: Option<Vec<String>>,
+    },
     /// A step and the draws that followed from it.
     Stepped {
         seat: u8,

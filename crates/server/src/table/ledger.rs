@@ -4,7 +4,7 @@
 use super::clock::Clocks;
 use super::journal::{Entry, Opening};
 use crate::api::{
-    ChatLine, Held, Occupant, Outcome, OutcomeReason, TableStatus, TurnEnd, UndoPolicy, UserKind,
+    ChatLine, Held, Kept, Occupant, Outcome, OutcomeReason, TableStatus, TurnEnd, UndoPolicy, UserKind,
 };
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
@@ -111,7 +111,7 @@ impl Ledger {
 }
 
 impl SeatState {
-    fn new(occupant: Occupant) -> Self {
+    pub fn new(occupant: Occupant) -> Self {
         SeatState { occupant, stand_in: None, resigned: false }
     }
 
@@ -149,6 +149,8 @@ pub(crate) struct Match {
     pub pending: Vec<Pending>,
     /// An event could not be entered: only what is stored can be trusted.
     pub broken: bool,
+    /// Set when the table cannot go on by the rules of now.
+    pub kept: Option<super::kept::Keeping>,
 }
 
 /// An event on its way to the store and to those who watch.
@@ -168,8 +170,29 @@ pub(crate) fn number_of(seat: Seat) -> u8 {
 }
 
 impl Match {
-    /// A table from its first event.
+    /// A table from its first event, played by the rules of now.
     pub fn open(edition: Edition, id: TableId, at: i64, opening: Opening) -> Result<Self, Error> {
+        let opening = Opening { rules: edition.game.rules_version(), ..opening };
+        let mut table = Match::set_up(edition, id, at, &opening);
+        table.enter(at, None, Entry::Opened(Box::new(opening)))?;
+        Ok(table)
+    }
+
+    /// A table that is only kept, from its first event.
+    pub fn open_kept(
+        edition: Edition,
+        id: TableId,
+        at: i64,
+        opening: Opening,
+        why: Kept,
+    ) -> Result<Self, Error> {
+        let mut table = Match::set_up(edition, id, at, &opening);
+        table.keep(why, Some(super::kept::Transcript::default()));
+        table.enter(at, None, Entry::Opened(Box::new(opening)))?;
+        Ok(table)
+    }
+
+    fn set_up(edition: Edition, id: TableId, at: i64, opening: &Opening) -> Self {
         let ledger = Ledger {
             id,
             seq: 0,
@@ -194,9 +217,7 @@ impl Match {
             rematch: None,
             opening: opening.clone(),
         };
-        let mut table = Match { edition, ledger, game: None, pending: Vec::new(), broken: false };
-        table.enter(at, None, Entry::Opened(Box::new(opening)))?;
-        Ok(table)
+        Match { edition, ledger, game: None, pending: Vec::new(), broken: false, kept: None }
     }
 
     /// Adds one event that is allowed, and everything that follows from it at once.
@@ -229,7 +250,7 @@ impl Match {
     /// Seats the rules wait for.
     pub fn awaited(&self) -> SeatSet {
         match self.game.as_ref().map(|game| game.awaiting()) {
-            Some(Awaiting::Players(seats)) if self.ledger.status == TableStatus::Running => seats,
+            Some(Awaiting::Players(seats)) if self.goes_on() => seats,
             _ => SeatSet::EMPTY,
         }
     }
@@ -237,7 +258,7 @@ impl Match {
     /// Seats whose time runs: the one that holds its turn, or those awaited.
     pub fn ticking(&self) -> SeatSet {
         match self.ledger.held.and_then(|held| seat_of(held.seat)) {
-            Some(seat) => SeatSet::one(seat),
+            Some(seat) => self.kept_or(SeatSet::one(seat)),
             None => self.awaited(),
         }
     }
@@ -265,6 +286,9 @@ impl Match {
 
     fn apply(&mut self, at: i64, entry: &mut Entry) -> Result<(), Error> {
         let seq = self.ledger.seq;
+        if self.keep_up(entry) {
+            return Ok(());
+        }
         match entry {
             Entry::Opened(opening) => {
                 if let Some(record) = &opening.record {
@@ -283,7 +307,7 @@ impl Match {
                 }
                 self.ledger.offers.retain(|(offered, _)| offered != seat);
             }
-            Entry::Started { seats } => self.start(at, seats)?,
+            Entry::Started { seats, deals } => *deals = Some(self.start(at, seats, deals.take())?),
             Entry::Stepped { .. } | Entry::Undone { .. } | Entry::Redone { .. } | Entry::Rewound { .. } => {
                 self.play(at, entry)?;
             }
@@ -380,9 +404,19 @@ impl Match {
         Ok(())
     }
 
-    fn start(&mut self, at: i64, seats: &[Occupant]) -> Result<(), Error> {
+    /// Begins the game; gives its first deals, which must be those that were stored.
+    fn start(
+        &mut self,
+        at: i64,
+        seats: &[Occupant],
+        stored: Option<Vec<String>>,
+    ) -> Result<Vec<String>, Error> {
         let seed = self.ledger.opening.seed.ok_or(Error::Unavailable("the table has no seed"))?;
         let game = self.edition.start(&self.ledger.opening.setup, seed)?;
+        let deals = drawn(game.as_ref(), 0);
+        if stored.is_some_and(|stored| stored != deals) {
+            return Err(Error::OtherRules("the first deals come out differently now".to_owned()));
+        }
         self.ledger.seats = seats.iter().cloned().map(SeatState::new).collect();
         self.ledger.origins = vec![self.ledger.seq; game.steps()];
         self.game = Some(game);
@@ -390,7 +424,7 @@ impl Match {
         self.renew();
         self.ledger.clocks.start(at);
         self.begin_turns(SeatSet::EMPTY);
-        Ok(())
+        Ok(deals)
     }
 
     /// A change of the position: the game makes it, then clocks and numbers follow.
@@ -522,6 +556,11 @@ impl Match {
     }
 }
 
+/// What was dealt from a moment on.
+fn drawn(game: &dyn AnyTable, from: usize) -> Vec<String> {
+    game.log(Viewer::Judge, from).into_iter().map(|line| line.notation.unwrap_or_default()).collect()
+}
+
 /// Lets the game make the change. Gives whose it was and, for a step, what that player wants to end a turn.
 fn change(game: &mut dyn AnyTable, entry: &mut Entry) -> Result<(Seat, Option<TurnEnd>), Error> {
     let find = |seat: &u8| seat_of(*seat).ok_or(Error::NotFound("seat"));
@@ -529,9 +568,7 @@ fn change(game: &mut dyn AnyTable, entry: &mut Entry) -> Result<(Seat, Option<Tu
         Entry::Stepped { seat, step, deals, turn_end } => {
             let (mover, from) = (find(seat)?, game.steps());
             game.play(mover, step)?;
-            let lines = game.log(Viewer::Judge, from + 1);
-            let drawn: Vec<String> =
-                lines.into_iter().map(|line| line.notation.unwrap_or_default()).collect();
+            let drawn = drawn(game, from + 1);
             // The same step drew something else when it was stored: these are other rules.
             if deals.as_ref().is_some_and(|stored| *stored != drawn) {
                 return Err(Error::OtherRules(format!("step {} draws something else now", from + 1)));

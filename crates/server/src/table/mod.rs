@@ -10,10 +10,12 @@
 //! | [`playing`] | steps, undo, turn ends, what is due by the clock |
 //! | [`show`] | the state for one viewer |
 //! | [`notice`] | an event for one viewer |
-//! | [`snapshot`] | a short way to a late state |
+//! | [`snapshot`] | a short way to a late state, and the way back by the rules of now |
+//! | [`kept`] | a table that cannot go on, kept as it was |
 
 pub(crate) mod clock;
 pub(crate) mod journal;
+pub(crate) mod kept;
 pub(crate) mod ledger;
 pub(crate) mod notice;
 pub(crate) mod order;

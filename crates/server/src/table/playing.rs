@@ -18,6 +18,7 @@ pub(crate) enum Done {
 impl Match {
     /// The running game.
     pub fn running(&self) -> Result<&dyn AnyTable, Error> {
+        self.not_kept()?;
         match self.ledger.status {
             TableStatus::Waiting => Err(Error::WrongTime("the game has not begun")),
             TableStatus::Finished => Err(Error::WrongTime("the game is over")),
@@ -88,7 +89,7 @@ impl Match {
 
     /// The bots the table waits for, with their levels.
     pub fn bots_to_move(&self) -> Vec<(Seat, String)> {
-        if self.ledger.held.is_some() || self.ledger.status != TableStatus::Running {
+        if self.ledger.held.is_some() || !self.goes_on() {
             return Vec::new();
         }
         let level = |seat: Seat| self.ledger.seats[seat.index()].bot().map(str::to_owned);
@@ -97,7 +98,7 @@ impl Match {
 
     /// May this seat take something back at all now?
     pub fn may_undo(&self, seat: Seat) -> bool {
-        self.ledger.status == TableStatus::Running
+        self.goes_on()
             && self.ledger.opening.undo != UndoPolicy::Never
             && self.not_held(seat).is_ok()
             && self.ledger.seats[seat.index()].bot().is_none()
@@ -193,7 +194,7 @@ impl Match {
     /// Enters that the server was not there for so many milliseconds since time was last charged, where it matters.
     pub fn resume(&mut self, now: i64, lost: i64) -> Result<(), Error> {
         let matters = self.ledger.clocks.counts() || self.ledger.held.is_some();
-        if lost > 0 && matters && self.ledger.status == TableStatus::Running {
+        if lost > 0 && matters && self.goes_on() {
             self.enter(now, None, Entry::Resumed { lost })?;
         }
         Ok(())
@@ -207,7 +208,7 @@ impl Match {
         stand_in: &str,
         absent_since: impl Fn(Seat) -> Option<i64>,
     ) -> Result<(), Error> {
-        if let Some(held) = self.ledger.held
+        if let Some(held) = self.ledger.held.filter(|_| self.goes_on())
             && held.until.is_some_and(|until| until <= now)
         {
             self.enter(now, None, Entry::Confirmed { seat: held.seat })?;
@@ -238,7 +239,7 @@ impl Match {
 
     /// When something is due by the clock.
     pub fn next_due(&self, absent_since: impl Fn(Seat) -> Option<i64>) -> Option<i64> {
-        let held = self.ledger.held.and_then(|held| held.until);
+        let held = self.ledger.held.filter(|_| self.goes_on()).and_then(|held| held.until);
         let people = self.timed_people();
         let clocks = people.iter().filter_map(|seat| Some(self.ledger.clocks.deadline(*seat)?.0));
         let absent = people.iter().filter_map(|seat| self.absence(*seat, &absent_since));
@@ -247,7 +248,7 @@ impl Match {
 
     /// People whose time runs.
     fn timed_people(&self) -> Vec<Seat> {
-        if self.ledger.status != TableStatus::Running {
+        if !self.goes_on() {
             return Vec::new();
         }
         let people = self.people();

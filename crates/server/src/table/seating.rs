@@ -2,7 +2,7 @@
 
 use super::journal::Entry;
 use super::ledger::{Match, Person, number_of, seat_of};
-use crate::api::{Occupant, TableStatus, Visibility};
+use crate::api::{Kept, Occupant, Outcome, OutcomeReason, TableStatus, Visibility};
 use crate::chooser::random;
 use crate::error::Error;
 use crate::ids::{self, UserId};
@@ -79,6 +79,7 @@ impl Match {
         if self.seat_of_user(&person.id).is_some() {
             return Ok(());
         }
+        self.not_kept()?;
         self.waiting()?;
         let open = |state: &super::ledger::SeatState| state.occupant == Occupant::Open;
         let seat = match seat {
@@ -89,8 +90,21 @@ impl Match {
         self.enter(now, None, Entry::Seated { seat, occupant: self.occupant(person) })
     }
 
-    /// Leaves before the start; when the owner leaves, the table is gone.
+    /// Leaves before the start; when the owner leaves, the table is gone. A table that cannot go on is left at any
+    /// time, and is over then.
     pub fn leave(&mut self, now: i64, person: &Person) -> Result<(), Error> {
+        if let Some(keeping) = &self.kept
+            && self.ledger.status == TableStatus::Running
+        {
+            match keeping.why {
+                Kept::Rules { .. } if !self.is_owner(Some(&person.id)) => drop(self.player(person)?),
+                Kept::Rules { .. } => {}
+                // The pack may come back, so only who made the table gives it up.
+                Kept::Content { .. } => self.owner(person)?,
+            }
+            let outcome = Outcome { reason: OutcomeReason::Unfinished, ..self.outcome_now() };
+            return self.enter(now, None, Entry::Finished { outcome });
+        }
         self.waiting()?;
         if self.is_owner(Some(&person.id)) {
             return self.enter(now, None, Entry::Cancelled);
@@ -119,6 +133,7 @@ impl Match {
 
     pub fn begin(&mut self, now: i64, person: &Person) -> Result<(), Error> {
         self.owner(person)?;
+        self.not_kept()?;
         self.waiting()?;
         if self.has_open_seat() {
             return Err(Error::WrongTime("there are open seats; put bots there or wait"));
@@ -135,7 +150,7 @@ impl Match {
         if self.ledger.opening.shuffle {
             random().shuffle(&mut seats);
         }
-        self.enter(now, None, Entry::Started { seats })
+        self.enter(now, None, Entry::Started { seats, deals: None })
     }
 
     pub fn resign(&mut self, now: i64, person: &Person, level: String) -> Result<(), Error> {
@@ -220,6 +235,9 @@ impl Match {
     /// Enters what follows by itself: the start of a full table, a bot's turn that nobody would confirm, an agreed
     /// rewind, the end.
     pub fn settle(&mut self, now: i64) -> Result<(), Error> {
+        if self.kept.is_some() {
+            return Ok(());
+        }
         if let Some(held) = self.ledger.held
             && self.ledger.seats.get(usize::from(held.seat)).is_some_and(|state| state.bot().is_some())
         {

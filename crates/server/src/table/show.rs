@@ -121,6 +121,9 @@ impl Match {
             steps: self.steps() as u32,
             round: self.game.as_ref().map_or(0, |game| game.round()),
             outcome: ledger.outcome.clone(),
+            kept: self.kept.as_ref().map(|keeping| keeping.why.clone()),
+            rules: opening.rules,
+            content: opening.content.clone(),
             created_at: ledger.created_at,
             updated_at: ledger.at,
         }
@@ -226,8 +229,14 @@ impl Match {
         Seat::all(game.players()).map(sheet).collect()
     }
 
-    /// The record file. Only for finished games: it names every draw.
-    pub fn record(&self) -> Result<Record, Error> {
+    /// The record file. Only for games that are over: it names every draw.
+    pub fn record(&self, user: Option<&UserId>) -> Result<Record, Error> {
+        if let Some(keeping) = &self.kept {
+            let member = self.is_owner(user) || matches!(self.viewer(user), Viewer::Seat(_));
+            if member || self.ledger.status == TableStatus::Finished {
+                return self.kept_record(keeping);
+            }
+        }
         if self.ledger.status != TableStatus::Finished {
             return Err(Error::WrongTime("the record names every draw, so it comes when the game is over"));
         }
@@ -239,7 +248,7 @@ impl Match {
         Ok(record)
     }
 
-    fn record_notes(&self) -> BTreeMap<String, String> {
+    pub fn record_notes(&self) -> BTreeMap<String, String> {
         let mut notes = BTreeMap::from([("table".to_owned(), self.ledger.id.to_string())]);
         let date = time::OffsetDateTime::from_unix_timestamp(self.ledger.created_at / 1000)
             .ok()

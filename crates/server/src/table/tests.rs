@@ -4,13 +4,13 @@ use super::journal::{Entry, Opening};
 use super::ledger::{Match, Person};
 use super::playing::Done;
 use crate::api::{
-    Clock, Occupant, OnTimeout, StandIn, TableStatus, TurnEnd, UndoPolicy, UserKind, Visibility,
+    Clock, Kept, Occupant, OnTimeout, StandIn, TableStatus, TurnEnd, UndoPolicy, UserKind, Visibility,
 };
 use crate::chooser::RandomChooser;
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
 use crate::shelf::{GameEntry, Shelf};
-use crate::store::EventRow;
+use crate::store::{EventRow, Snapshot};
 use game_core::{AnyGame, ErasedGame, Seat, Seed};
 use game_laws::toy::Toy;
 use std::sync::Arc;
@@ -176,13 +176,18 @@ fn events_and_snapshots_lead_to_the_same_table() {
 
     let mut other = events.clone();
     other[0].body = other[0].body.replace("\"rules\":1", "\"rules\":2");
-    let refused = Match::restore(&shelf, &id, None, other).map(drop);
-    assert!(matches!(refused, Err(Error::OtherRules(_))), "a table is played by the rules it began with");
+    let newer = Match::restore(&shelf, &id, None, other).unwrap();
+    assert!(matches!(newer.kept.unwrap().why, Kept::Rules { played: 2, known: 1, .. }));
     let mut forged = events;
-    let dealt = forged.iter().position(|event| event.body.contains("draw ")).unwrap();
+    let stepped = |event: &EventRow| event.body.contains("stepped") && event.body.contains("draw ");
+    let dealt = forged.iter().position(stepped).unwrap();
     forged[dealt].body = forged[dealt].body.replace("draw 0", "draw 1");
-    let refused = Match::restore(&shelf, &id, None, forged).map(drop);
-    assert!(matches!(refused, Err(Error::OtherRules(_))), "draws must come out as they were stored");
+    let other = Match::restore(&shelf, &id, None, forged).unwrap();
+    let Kept::Rules { problem, .. } = other.kept.unwrap().why else { panic!() };
+    assert!(
+        problem.contains("draws something else now"),
+        "draws must come out as they were stored: {problem}"
+    );
 }
 
 #[test]
@@ -290,4 +295,64 @@ fn time_without_the_server_is_nobodys_and_who_is_to_move_gets_a_grace() {
     assert_eq!(table.ledger.status, TableStatus::Running);
     due(&mut table, 9 * HOUR + 60 * SECOND);
     assert_eq!(table.ledger.status, TableStatus::Finished);
+}
+
+#[test]
+fn a_snapshot_of_older_rules_is_compared_by_its_steps_and_its_numbers() {
+    let shelf =
+        Shelf::new(vec![GameEntry::from(&PEBBLES as &dyn AnyGame)], Vec::new(), Arc::new(RandomChooser));
+    let mut table = table(&PEBBLES, |_| {});
+    for who in ["Ada", "Ben"] {
+        step(&mut table, SECOND, &person(who)).unwrap();
+    }
+    let snapshot = table.snapshot().unwrap();
+    let restored = |change: &dyn Fn(&mut serde_json::Value, &mut game_core::Record)| {
+        let mut body: serde_json::Value = serde_json::from_str(&snapshot.body).unwrap();
+        let mut record: game_core::Record = body["record"].as_str().unwrap().parse().unwrap();
+        record.rules = 0;
+        body["ledger"]["opening"]["rules"] = 0.into();
+        change(&mut body, &mut record);
+        body["record"] = record.to_string().into();
+        let snapshot = Snapshot { seq: snapshot.seq, body: body.to_string() };
+        Match::restore(&shelf, &TableId::new("t"), Some(snapshot), Vec::new()).unwrap()
+    };
+    let same = restored(&|_, _| {});
+    assert_eq!((same.kept.is_none(), same.ledger.opening.rules), (true, 1));
+    let before = restored(&|body, _| drop(body.as_object_mut().unwrap().remove("counts")));
+    assert!(before.kept.is_none(), "snapshots of programs that did not count are compared by their steps");
+
+    let counted = restored(&|body, _| body["counts"][0][0][1] = 40.into());
+    let kept = counted.kept.as_ref().unwrap();
+    let Kept::Rules { played: 0, known: 1, step: None, problem } = &kept.why else {
+        panic!("{:?}", kept.why)
+    };
+    assert_eq!(problem, "the same steps lead to other numbers");
+    assert!(counted.snapshot().is_none(), "what is stored stays");
+    assert_eq!(counted.alarm(|_| None), None);
+
+    let last = table.game.as_ref().unwrap().record().steps.len();
+    let stepped = restored(&|_, record| record.steps[6].1 = "seal 9".to_owned());
+    let kept = stepped.kept.as_ref().unwrap();
+    assert!(matches!(kept.why, Kept::Rules { step: Some(7), .. }), "{:?}", kept.why);
+    assert_eq!(stepped.steps(), 6, "it shows the last moment that comes out as it did");
+    assert_eq!(kept.transcript.as_ref().unwrap().steps.len(), last, "and exports all of it");
+}
+
+#[test]
+fn a_waiting_table_whose_set_up_cannot_be_played_any_more_is_kept() {
+    let shelf =
+        Shelf::new(vec![GameEntry::from(&PEBBLES as &dyn AnyGame)], Vec::new(), Arc::new(RandomChooser));
+    let table = table(&PEBBLES, |opening| opening.seats[1] = Occupant::Open);
+    let mut event = table.pending[0].row.clone();
+    event.body = event.body.replace("\"rules\":1", "\"rules\":0");
+    let id = TableId::new("t");
+    let same = Match::restore(&shelf, &id, None, vec![event.clone()]).unwrap();
+    assert!(same.kept.is_none() && same.ledger.opening.rules == 1);
+    event.body = event.body.replace("\"rounds\":3", "\"rounds\":9");
+    let mut other = Match::restore(&shelf, &id, None, vec![event]).unwrap();
+    assert!(matches!(other.kept.as_ref().unwrap().why, Kept::Rules { .. }));
+    let refused = other.join(SECOND, &person("Ben"), None, None);
+    assert!(matches!(refused, Err(Error::OtherRules(_))), "nobody can sit down");
+    other.leave(SECOND, &person("Ada")).unwrap();
+    assert!(other.ledger.cancelled);
 }

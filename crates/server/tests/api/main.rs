@@ -20,6 +20,7 @@ mod secrecy;
 mod sessions;
 mod steps;
 mod streams;
+mod upgrade;
 mod whole_games;
 
 use house::House;

@@ -6,7 +6,7 @@ use game_core::erased::Pack;
 use game_core::{AnyGame, ErasedGame, Record};
 use game_laws::toy::Toy;
 use serde_json::{Value, json};
-use server::api::{ContentItem, ErrorCode, GameCard, PackInfo, TableList, TableState};
+use server::api::{ContentItem, ErrorCode, GameCard, Kept, PackInfo, TableList, TableState};
 use server::client::{Client, ClientError};
 use server::{Config, Memory, PackError, Sqlite, Store};
 use std::sync::Arc;
@@ -136,17 +136,23 @@ async fn a_table_waits_for_its_pack_to_come_back() {
     let house = open(config()).await;
     let away = moved(&ada, &house);
     let mine: TableList = away.get("/api/tables?list=mine").await.unwrap();
-    assert_eq!(mine.tables[0].pack.as_deref(), Some("many"), "the table is still listed");
-    for _ in 0..2 {
-        match away.get::<TableState>(&format!("/api/tables/{id}")).await {
-            Err(ClientError::Refused { status: 409, body }) => {
-                assert_eq!(body.code, ErrorCode::OtherRules);
-                assert!(body.message.contains("content pack \"many\""), "{}", body.message);
-                assert!(body.message.contains("--content"), "{}", body.message);
-            }
-            other => panic!("{other:?}"),
+    let listed = &mine.tables[0];
+    assert_eq!(listed.pack.as_deref(), Some("many"), "the table is still listed");
+    assert_eq!(listed.kept, Some(Kept::Content { pack: Some("many".to_owned()), content: content.clone() }));
+    let kept = away.state(&id).await;
+    assert_eq!((kept.table.kept, kept.view, kept.chat), (listed.kept.clone(), None, before.chat.clone()));
+    match away.step(&id, "seal 1", kept.rev).await {
+        Err(ClientError::Refused { status: 409, body }) => {
+            assert_eq!(body.code, ErrorCode::OtherRules);
+            assert!(body.message.contains("content pack \"many\""), "{}", body.message);
+            assert!(body.message.contains("--content"), "{}", body.message);
         }
+        other => panic!("{other:?}"),
     }
+    let record = away.text(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(code(record), (409, ErrorCode::WrongTime), "it may go on, so its secrets stay secret");
+    let left = moved(&ben, &house).post::<TableList>(&format!("/api/tables/{id}/leave"), &json!({})).await;
+    assert_eq!(code(left), (403, ErrorCode::Forbidden), "only who made it gives it up");
     house.server.stop().await;
 
     let house = open(with_pack()).await;

@@ -31,6 +31,7 @@ export * from "./Hints";
 export * from "./ImportFormat";
 export * from "./ImportRequest";
 export * from "./JoinRequest";
+export * from "./Kept";
 export * from "./KeptOut";
 export * from "./LobbyNotice";
 export * from "./Log";

@@ -12,8 +12,8 @@ pub const A: Seat = Seat::new(0);
 /// The other one.
 pub const B: Seat = Seat::new(1);
 
-/// The values that the worked examples are told with; the standard ones may be retuned.
-const WORKED: &str = include_str!("../worked.toml");
+/// The values that the worked examples are told with: the first standard ones. Retuning changes no test of a rule.
+const WORKED: &str = include_str!("../../content/former/2026-11.toml");
 
 pub fn standard() -> &'static Content {
     pack(&[])
@@ -36,7 +36,7 @@ pub fn aztecs() -> Puzzle {
 
 /// The content of the worked examples with some text replaced; every piece must be found.
 pub fn pack(changes: &[(&str, &str)]) -> &'static Content {
-    let mut text = WORKED.to_owned();
+    let mut text = WORKED.replacen("domination_minimum = 1", "domination_minimum = 0", 1); // R52
     for (old, new) in changes {
         assert!(text.contains(old), "the content has no {old:?} to replace");
         text = text.replacen(old, new, 1);

@@ -1,7 +1,8 @@
 // How quick it is: the first load, and from a click to the changed board.
 
 import { gzipSync } from 'node:zlib';
-import { awaitTurn, dice, expect, guest, makeTable, test } from './table';
+import type { BrowserContext, Page } from '@playwright/test';
+import { awaitTurn, dice, expect, guest, makeTable, test, type Pick } from './table';
 
 test('the first load stays under 150 kB gzipped, without fonts', async ({ page }) => {
   const bodies: Promise<number>[] = [];
@@ -19,67 +20,32 @@ test('the first load stays under 150 kB gzipped, without fonts', async ({ page }
   expect(bytes).toBeLessThan(150_000);
 });
 
-// It reports; a time is no reason to fail on a machine that does something else as well.
+// It reports; a time is no reason to fail on a machine that does something else as well. Games of random steps may be
+// short, so the next one begins when a game is over.
 test('the time from a click to the changed board is told', async ({ page, context, server, browser }) => {
   await guest(context, server.url, 'Ada');
-  const { table } = await makeTable(context, server.url, {
-    game: 'terra-mystica',
-    players: 2,
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    seed: 'lamplight',
-    visibility: 'open',
-  });
   // Nobody thinks meanwhile: a friend sits opposite and answers when asked.
   const friend = await browser.newContext({ baseURL: server.url });
   await guest(friend, server.url, 'Marek');
-  const headers = { origin: server.url };
-  expect((await friend.request.post(`${server.url}/api/tables/${table.id}/join`, { data: {}, headers })).ok()).toBe(
-    true,
-  );
-  const theirs = async () =>
-    (await (await friend.request.get(`${server.url}/api/tables/${table.id}`)).json()) as {
-      rev: number;
-      options: { step: string }[];
-      table: { awaited: number[] };
-    };
-  await page.goto(`/table/${table.id}`);
   const pick = dice(41);
   const times: number[] = [];
-  for (let i = 0; times.length < 40 && i < 200; i += 1) {
-    for (let now = await theirs(); now.options.length; now = await theirs()) {
-      const step = now.options[pick(now.options.length)]?.step;
-      await friend.request.post(`${server.url}/api/tables/${table.id}/steps`, {
-        data: { step, rev: now.rev, key: `friend${String(i).padStart(4, '0')}${String(now.rev).padStart(6, '0')}` },
-        headers,
-      });
+  for (let deal = 0; times.length < 40 && deal < 8; deal += 1) {
+    const { table } = await makeTable(context, server.url, {
+      game: 'terra-mystica',
+      players: 2,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      seed: `lamplight ${deal}`,
+      visibility: 'open',
+    });
+    const join = { data: {}, headers: { origin: server.url } };
+    expect((await friend.request.post(`${server.url}/api/tables/${table.id}/join`, join)).ok()).toBe(true);
+    await page.goto(`/table/${table.id}`);
+    for (let i = 0; times.length < 40 && i < 100; i += 1) {
+      await answer(friend, server.url, table.id, pick);
+      if ((await awaitTurn(page)) === 'over') break;
+      const time = await clickToBoard(page, pick(1000) / 1000);
+      if (time !== null) times.push(time);
     }
-    if ((await awaitTurn(page)) === 'over') break;
-    const time = await page.evaluate(
-      async (roll) => {
-        const choose = (list: HTMLElement[]) => list[Math.floor(roll * list.length)];
-        const steps = () => [...document.querySelectorAll<HTMLElement>('.acts .orow .opt[data-step]')];
-        const group = choose([...document.querySelectorAll<HTMLElement>('.acts .opt[data-group][aria-expanded]')]);
-        if (group && !steps().length) {
-          group.click();
-          // A hand needs longer than that to its next click.
-          await new Promise((done) => setTimeout(done, 150));
-        }
-        const button = choose(steps());
-        const bar = document.querySelector('.actionbar');
-        if (!button || !bar) return null;
-        return new Promise<number>((done) => {
-          const begun = performance.now();
-          const seen = new MutationObserver(() => {
-            seen.disconnect();
-            requestAnimationFrame(() => done(performance.now() - begun));
-          });
-          seen.observe(bar, { attributeFilter: ['data-seq'] });
-          button.click();
-        });
-      },
-      pick(1000) / 1000,
-    );
-    if (time !== null) times.push(time);
   }
   await friend.close();
   times.sort((a, b) => a - b);
@@ -87,5 +53,50 @@ test('the time from a click to the changed board is told', async ({ page, contex
   process.stdout.write(
     `from click to board: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms of ${times.length}\n`,
   );
-  expect(times.length).toBeGreaterThanOrEqual(30);
+  expect(times.length).toBe(40);
 });
+
+// Random steps of the friend until somebody else is awaited.
+async function answer(friend: BrowserContext, url: string, table: string, pick: Pick): Promise<void> {
+  const look = async () =>
+    (await (await friend.request.get(`${url}/api/tables/${table}`)).json()) as {
+      rev: number;
+      options: { step: string }[];
+    };
+  for (let now = await look(); now.options.length; now = await look()) {
+    await friend.request.post(`${url}/api/tables/${table}/steps`, {
+      data: {
+        step: now.options[pick(now.options.length)]?.step,
+        rev: now.rev,
+        key: `friend-${String(now.rev).padStart(10, '0')}`,
+      },
+      headers: { origin: url },
+    });
+  }
+}
+
+// One click on an option, chosen by `roll`, timed until the frame after the board has changed.
+function clickToBoard(page: Page, roll: number): Promise<number | null> {
+  return page.evaluate(async (roll) => {
+    const choose = (list: HTMLElement[]) => list[Math.floor(roll * list.length)];
+    const steps = () => [...document.querySelectorAll<HTMLElement>('.acts .orow .opt[data-step]')];
+    const group = choose([...document.querySelectorAll<HTMLElement>('.acts .opt[data-group][aria-expanded]')]);
+    if (group && !steps().length) {
+      group.click();
+      // A hand needs longer than that to its next click.
+      await new Promise((done) => setTimeout(done, 150));
+    }
+    const button = choose(steps());
+    const bar = document.querySelector('.actionbar');
+    if (!button || !bar) return null;
+    return new Promise<number>((done) => {
+      const begun = performance.now();
+      const seen = new MutationObserver(() => {
+        seen.disconnect();
+        requestAnimationFrame(() => done(performance.now() - begun));
+      });
+      seen.observe(bar, { attributeFilter: ['data-seq'] });
+      button.click();
+    });
+  }, roll);
+}

@@ -12,13 +12,8 @@ use std::process::Stdio;
 /// The chapters of the rules: what may be done, what it does, what is asked next, points.
 const CHAPTERS: [&str; 4] = ["legal/**/*.rs", "apply/**/*.rs", "flow.rs", "scoring.rs"];
 
-/// The test binaries of each game that check rules and take seconds.
-const GAMES: [(&str, &[&str]); 4] = [
-    ("terra-mystica", &["--test=rules", "--test=legal_actions"]),
-    ("altay", &["--test=rules"]),
-    ("anunnaki", &["--test=rules"]),
-    ("monumental-duel", &["--test=rules"]),
-];
+/// The test binaries of a game that check rules and take seconds.
+const TESTS: [&str; 2] = ["rules", "legal_actions"];
 
 /// How many changes are tried where nobody says.
 const SAMPLE: usize = 400;
@@ -26,9 +21,7 @@ const SAMPLE: usize = 400;
 /// Tries a sample of changes and tells which ones no test noticed.
 pub fn mutants(arguments: &[String]) -> Done {
     let (game, sample) = read(arguments)?;
-    let (_, tests) = GAMES.into_iter().find(|(name, _)| *name == game).ok_or_else(|| {
-        format!("there is no game {game:?}; known are {}", GAMES.map(|(name, _)| name).join(", "))
-    })?;
+    let tests = tests(game)?;
     if !answers("cargo", &["mutants", "--version"]) {
         return Err("cargo-mutants is missing: cargo install cargo-mutants --locked".to_owned());
     }
@@ -76,6 +69,24 @@ fn read(arguments: &[String]) -> Result<(&str, usize), String> {
         [game, flag, number] if flag == "--sample" => Ok((game, number.parse().map_err(|_| usage())?)),
         _ => Err(usage()),
     }
+}
+
+/// The games are the crates with rules in words; each has some of the test binaries.
+fn tests(game: &str) -> Result<Vec<String>, String> {
+    let crates = root().join("crates");
+    let folders = fs::read_dir(&crates).map_err(|error| format!("{}: {error}", crates.display()))?;
+    let mut games: Vec<String> = folders
+        .filter_map(|folder| folder.ok().filter(|folder| folder.path().join("RULES.md").exists()))
+        .map(|folder| folder.file_name().to_string_lossy().into_owned())
+        .collect();
+    games.sort_unstable();
+    if !games.iter().any(|known| known == game) {
+        return Err(format!("there is no game {game:?}; known are {}", games.join(", ")));
+    }
+    let own = crates.join(game).join("tests");
+    let there =
+        |test: &&str| own.join(format!("{test}.rs")).exists() || own.join(test).join("main.rs").exists();
+    Ok(TESTS.iter().filter(there).map(|test| format!("--test={test}")).collect())
 }
 
 fn choice(game: &str) -> Vec<String> {

@@ -87,6 +87,9 @@ pub struct ServeArgs {
     /// A proxy in front tells the callers' addresses in x-forwarded-for
     #[arg(long, env = "ZIGGURAT_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// Also offer Pebbles, the toy game
+    #[arg(long, env = "ZIGGURAT_TOY")]
+    pub toy: bool,
     /// Serve the pages of this folder instead of those in the program
     #[arg(long, value_name = "DIR", hide = true)]
     pub web: Option<PathBuf>,
@@ -217,6 +220,9 @@ pub struct LoadtestArgs {
 
 #[derive(Args)]
 pub struct GamesArgs {
+    /// Also list Pebbles, the toy game
+    #[arg(long)]
+    pub toy: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

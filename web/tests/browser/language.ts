@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
 import type { Preferences } from '../../src/api/types';
+import { BEGINNINGS } from './games';
 import { expect } from './table';
 
 export const LANGUAGES = readdirSync(new URL('../../src/text', import.meta.url))
@@ -18,7 +19,7 @@ export async function speak(context: BrowserContext, url: string, language: stri
 
 /** Words that stick out of their button, label or card, a page wider than the window, words that are keys, and English where another language is spoken. */
 export async function flaws(page: Page, language: string): Promise<string[]> {
-  return page.evaluate((language) => {
+  return page.evaluate(({ language, beginnings }) => {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -45,12 +46,10 @@ export async function flaws(page: Page, language: string): Promise<string[]> {
     );
     // The drawings on boxes are named in English and hidden from readers.
     const lines = [...document.body.innerText.split('\n'), ...spoken.filter((text) => !text.startsWith('Cover: '))];
-    const keys =
-      lines
-        .join('\n')
-        .match(
-          /\b(?:prompt|step|ask|do|deal|refusal|refused|tally|points|score|tm|altay|anunnaki|mono|place|reward|option|kind|structure|faction)-[a-z_]+(?:-[a-z_]+)*\b/g,
-        ) ?? [];
+    const starts =
+      'prompt|step|ask|do|deal|refusal|refused|tally|points|score|place|reward|option|kind|structure|faction';
+    const looks = new RegExp(`\\b(?:${starts}|${beginnings.join('|')})-[a-z_]+(?:-[a-z_]+)*\\b`, 'g');
+    const keys = lines.join('\n').match(looks) ?? [];
     // Names that are the same in every language: of the product, of people, of keys and languages, of commands; and numbers: Roman ones and the fingerprint of a shuffle.
     const names =
       /\b(?:[IVX]+|[0-9a-f]{12,64}|Ziggurat|Ada|Enter|Esc|Alt|Ctrl|Shift|Tab|English|Italiano|ziggurat serve --content \S+)\b/g;
@@ -68,5 +67,5 @@ export async function flaws(page: Page, language: string): Promise<string[]> {
       ...new Set(keys.map((key) => `the key ${key} is shown`)),
       ...new Set(english.map((line) => `not ${language}: “${line.slice(0, 90)}”`)),
     ];
-  }, language);
+  }, { language, beginnings: BEGINNINGS });
 }

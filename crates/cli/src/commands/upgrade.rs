@@ -3,7 +3,6 @@
 use super::serve::{database, failed, offer, runtime};
 use crate::args::UpgradeArgs;
 use crate::failure::Failure;
-use crate::registry;
 use serde_json::json;
 use server::upgrade::{Examined, Fate, examine};
 use server::{Config, Sqlite, Store};
@@ -22,7 +21,7 @@ pub fn run(args: &UpgradeArgs) -> Result<(), Failure> {
     if !file.exists() {
         return Err(Failure::Usage(format!("there is no database {}", file.display())));
     }
-    let mut config = Config::new(registry::ALL);
+    let mut config = Config::new(games::WITH_TOY);
     offer(&mut config, &args.content)?;
     let copy = std::env::temp_dir().join(format!("ziggurat-upgrade-{}.sqlite", std::process::id()));
     let examined = runtime()?.block_on(look_at(&file, &copy, &config));

@@ -12,3 +12,4 @@ mod refusals;
 mod serve;
 mod simulate;
 mod snellman;
+mod toy;

@@ -54,9 +54,7 @@ const named = (box: Printed): Box => ({
 // The accent of a game is needed wherever its name is, also where its drawings are not loaded.
 import.meta.glob('./*/accent.css', { eager: true });
 
-const BOXES: readonly Box[] = Object.values(
-  import.meta.glob<Printed>('./*/box.ts', { import: 'default', eager: true }),
-)
+const BOXES: readonly Box[] = Object.values(import.meta.glob<Printed>('./*/box.ts', { import: 'default', eager: true }))
   .map(named)
   .sort((a, b) => a.place - b.place);
 

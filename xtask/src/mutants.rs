@@ -85,7 +85,7 @@ fn tests(game: &str) -> Result<Vec<String>, String> {
     }
     let own = crates.join(game).join("tests");
     let there =
-        |test: &&str| own.join(format!("{test}.rs")).exists() || own.join(test).join("main.rs").exists();
+        |test: &&&str| own.join(format!("{test}.rs")).exists() || own.join(test).join("main.rs").exists();
     Ok(TESTS.iter().filter(there).map(|test| format!("--test={test}")).collect())
 }
 

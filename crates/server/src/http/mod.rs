@@ -68,7 +68,7 @@ pub(crate) struct App {
     pub leaving: Arc<Notify>,
     pub streams: Open,
     /// Turns of requests that are answered at a time.
-    pub busy: Semaphore,
+    pub busy: Arc<Semaphore>,
     pub openapi: String,
 }
 

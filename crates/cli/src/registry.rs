@@ -15,7 +15,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($game:ty: $content:literal),* $(,)?) => {
+    ($($game:ty),* $(,)?) => {
         /// All games, in the order of the shelf.
         pub static ALL: &[&dyn AnyGame] = &[$(&ErasedGame::<$game>::new()),*];
 
@@ -26,22 +26,14 @@ macro_rules! games {
             })*
             Err(unknown(id))
         }
-
-        /// The file of a game's standard content.
-        pub fn standard_content(id: &str) -> Result<&'static str, Failure> {
-            $(if same(id, <$game as Game>::ID) {
-                return Ok(include_str!(concat!("../../", $content)));
-            })*
-            Err(unknown(id))
-        }
     };
 }
 
 games![
-    terra_mystica::Position: "terra-mystica/content/terra-mystica.toml",
-    altay::Position: "altay/content/altay.toml",
-    anunnaki::Position: "anunnaki/content/anunnaki.toml",
-    monumental_duel::Position: "monumental-duel/content/monumental.toml",
+    terra_mystica::Position,
+    altay::Position,
+    anunnaki::Position,
+    monumental_duel::Position,
 ];
 
 /// The game with this id; `terra_mystica` and `Terra-Mystica` are the same.

@@ -68,6 +68,8 @@ pub trait AnyGame: Send + Sync {
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
     /// The hash of the standard content.
     fn content_hash(&self) -> ContentHash;
+    /// The file of the standard content.
+    fn content_text(&self) -> &'static str;
     /// The standard contents of earlier programs.
     fn former(&self) -> Vec<Pack>;
 }
@@ -341,11 +343,19 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
     }
 
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError> {
-        Ok(content_of::<G>(pack)?.listing())
+        match pack {
+            // Not kept: somebody who types a pack in has it listed with every value.
+            Some(pack) => Ok(G::Content::parse(&pack.file, &pack.text)?.listing()),
+            None => Ok(G::Content::standard().listing()),
+        }
     }
 
     fn content_hash(&self) -> ContentHash {
         G::Content::standard().hash()
+    }
+
+    fn content_text(&self) -> &'static str {
+        G::Content::TEXT
     }
 
     fn former(&self) -> Vec<Pack> {

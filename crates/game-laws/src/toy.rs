@@ -45,9 +45,11 @@ const fn no_hash() -> Option<ContentHash> {
 }
 
 impl Content for Pebbles {
+    const TEXT: &'static str = "copies = 4";
+
     fn standard() -> &'static Self {
         static STANDARD: LazyLock<Pebbles> =
-            LazyLock::new(|| Pebbles::parse("pebbles.toml", "copies = 4").expect("our own content is right"));
+            LazyLock::new(|| Pebbles::parse("pebbles.toml", Pebbles::TEXT).expect("our own content is right"));
         &STANDARD
     }
 

@@ -47,6 +47,8 @@ pub fn files() -> BTreeMap<String, String> {
         ClaimRequest,
         ContentItem,
         DeleteRequest,
+        Draft,
+        DraftRequest,
         EnterRequest,
         ErrorBody,
         GameCard,

@@ -122,6 +122,8 @@ export const api = {
   content: (game: string, content: string | null = null) =>
     get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
 
+  draft: (game: string, body: T.DraftRequest) => post<T.Draft>(`/games/${game}/draft`, body),
+
   tables: (list: ListKind, more: { game?: string | null; before?: number | null; limit?: number } = {}) =>
     get<T.TableList>(`/tables${query({ list, ...more })}`),
   makeTable: (body: T.NewTable) => post<T.TableState>('/tables', body),

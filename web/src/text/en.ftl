@@ -499,6 +499,33 @@ pieces-warlord = Warlords
 pieces-scout = Scouts
 pieces-type-token = Province-type tokens
 
+## Workshop
+workshop-title = Content workshop
+workshop-note = Type in what is printed in your box. Every value is checked while you type; nothing leaves this page until you save, share or play.
+workshop-link-note = The values of your own box
+workshop-open-here = Type in what is printed in your box
+workshop-pack-name = Name of the pack
+workshop-open = Open a pack file
+workshop-save = Save as a file
+workshop-share = Open a table with it
+workshop-play = Play at once
+workshop-reset = Back to the standard values
+workshop-standard = These are the standard values.
+workshop-right = The pack can be played.
+workshop-line = Line { $n }
+workshop-tables = What is in the box
+workshop-entered = { $done } of { $all } entered
+workshop-only-left = Only what is left to enter
+workshop-source = Source of { $field }
+workshop-as-printed = { $field } is printed like this
+workshop-add = Add { $what }
+workshop-remove = Remove { $what }
+workshop-new-id = Name of a new one in the file
+workshop-add-entry = Add one like this
+workshop-drop-entry = Take this one out
+workshop-drawing = How it looks on the table
+workshop-drawing-stale = Shown as it was when the values were right last.
+
 ## Bots
 bot-random = random
 bot-novice = novice

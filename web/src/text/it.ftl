@@ -511,6 +511,33 @@ pieces-warlord = Condottieri
 pieces-scout = Esploratori
 pieces-type-token = Segnalini tipo di provincia
 
+## Workshop
+workshop-title = Officina dei contenuti
+workshop-note = Scrivi ciò che è stampato nella tua scatola. Ogni valore è controllato mentre scrivi; nulla lascia questa pagina finché non salvi, condividi o giochi.
+workshop-link-note = I valori della tua scatola
+workshop-open-here = Scrivi ciò che è stampato nella tua scatola
+workshop-pack-name = Nome del pacchetto
+workshop-open = Apri un file di contenuti
+workshop-save = Salva in un file
+workshop-share = Apri un tavolo con questo
+workshop-play = Gioca subito
+workshop-reset = Torna ai valori standard
+workshop-standard = Questi sono i valori standard.
+workshop-right = Il pacchetto si può giocare.
+workshop-line = Riga { $n }
+workshop-tables = Che cosa c’è nella scatola
+workshop-entered = { $done } su { $all } inseriti
+workshop-only-left = Solo ciò che resta da inserire
+workshop-source = Fonte di { $field }
+workshop-as-printed = { $field } è stampato così
+workshop-add = Aggiungi { $what }
+workshop-remove = Togli { $what }
+workshop-new-id = Nome di una nuova voce nel file
+workshop-add-entry = Aggiungine una come questa
+workshop-drop-entry = Togli questa
+workshop-drawing = Come appare sul tavolo
+workshop-drawing-stale = Mostrato com’era quando i valori erano ancora giusti.
+
 ## Bots
 bot-random = casuale
 bot-novice = novizio

@@ -512,6 +512,33 @@ pieces-warlord = Военачальники
 pieces-scout = Разведчики
 pieces-type-token = Жетоны типов провинций
 
+## Workshop
+workshop-title = Мастерская компонентов
+workshop-note = Впишите то, что напечатано в вашей коробке. Каждое значение проверяется при вводе; ничто не покидает эту страницу, пока вы не сохраните набор, не поделитесь им или не начнёте игру.
+workshop-link-note = Значения из вашей коробки
+workshop-open-here = Вписать то, что напечатано в вашей коробке
+workshop-pack-name = Название набора
+workshop-open = Открыть файл набора
+workshop-save = Сохранить в файл
+workshop-share = Открыть стол с этим набором
+workshop-play = Играть сразу
+workshop-reset = Вернуть стандартные значения
+workshop-standard = Это стандартные значения.
+workshop-right = С этим набором можно играть.
+workshop-line = Строка { $n }
+workshop-tables = Что лежит в коробке
+workshop-entered = Вписано { $done } из { $all }
+workshop-only-left = Только то, что осталось вписать
+workshop-source = Источник: { $field }
+workshop-as-printed = { $field }: так и напечатано
+workshop-add = Добавить: { $what }
+workshop-remove = Убрать: { $what }
+workshop-new-id = Имя новой записи в файле
+workshop-add-entry = Добавить такую же
+workshop-drop-entry = Убрать эту
+workshop-drawing = Как это выглядит на столе
+workshop-drawing-stale = Показано так, как было, когда значения ещё были верны.
+
 ## Боты
 bot-random = случайный
 bot-novice = новичок

@@ -13,6 +13,7 @@
 //! | [`order`] | orders, reports, what is somebody's own, admins |
 //! | [`event`] | what the event streams say |
 //! | [`replay`] | earlier moments, charts, records |
+//! | [`workshop`] | packs that people type in |
 //! | [`error`] | what went wrong |
 
 pub mod error;
@@ -24,6 +25,7 @@ pub mod replay;
 pub mod table;
 pub mod text;
 pub mod user;
+pub mod workshop;
 
 pub use error::{ErrorBody, ErrorCode};
 pub use event::{LobbyNotice, TableEvent, TableNotice};
@@ -49,3 +51,4 @@ pub use user::{
     ProgramRequest, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest, SignInRequest,
     Theme, TurnEnd, UserKind,
 };
+pub use workshop::{Draft, DraftRequest, PackEdit, PackEntry, PackField, PackFile, PackProblem, PackSheet};

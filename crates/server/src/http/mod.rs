@@ -8,6 +8,7 @@
 //! | [`session`] | guests, accounts, programs |
 //! | [`mine`] | what is somebody's own: to take along, to delete |
 //! | [`games`] | the shelf |
+//! | [`workshop`] | packs that people type in |
 //! | [`tables`] | making, joining, leaving |
 //! | [`order`] | orders of the owner, reports |
 //! | [`admin`] | the doors of admins |
@@ -29,6 +30,7 @@ mod replay;
 mod session;
 mod tables;
 mod visit;
+mod workshop;
 
 pub(crate) use events::Open;
 
@@ -81,8 +83,12 @@ pub(crate) struct App {
 struct Description;
 
 fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
-    let records =
-        OpenApiRouter::new().routes(routes!(replay::import)).layer(DefaultBodyLimit::max(record_limit));
+    // Records and content packs are longer than anything else that is sent.
+    let long = OpenApiRouter::new()
+        .routes(routes!(replay::import))
+        .routes(routes!(workshop::draft))
+        .routes(routes!(tables::list, tables::open))
+        .layer(DefaultBodyLimit::max(record_limit));
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(session::show, session::change))
         .routes(routes!(session::sign_in))
@@ -98,7 +104,6 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::list))
         .routes(routes!(games::catalogue))
         .routes(routes!(games::content))
-        .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::show))
         .routes(routes!(tables::enter))
         .routes(routes!(tables::join))
@@ -138,7 +143,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(admin::close))
         .routes(routes!(admin::remove_line))
         .routes(routes!(admin::delete_person))
-        .merge(records)
+        .merge(long)
 }
 
 /// The API as OpenAPI JSON, without a server.

@@ -957,4 +957,17 @@ export type Key =
   | 'mine-delete-text'
   | 'mine-delete-sure'
   | 'mine-keep'
-  | 'mine-deleted';
+  | 'mine-deleted'
+  | 'follow-bar'
+  | 'follow-turn'
+  | 'follow-left'
+  | 'follow-to-come'
+  | 'follow-all-now'
+  | 'follow-again'
+  | 'follow-skip'
+  | 'pace'
+  | 'pace-off'
+  | 'pace-quick'
+  | 'pace-calm'
+  | 'keys-skip'
+  | 'keys-again';

@@ -160,6 +160,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The view of an earlier moment, after the first `step` steps.
     fn view_at(&self, step: usize, viewer: Viewer) -> Value;
+    /// The same as JSON text without blanks, where only bytes are wanted.
+    fn view_text_at(&self, step: usize, viewer: Viewer) -> String;
     /// The position as text for a terminal.
     fn draw(&self, viewer: Viewer) -> String;
     /// An earlier moment as text for a terminal.
@@ -427,6 +429,15 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn view_at(&self, step: usize, viewer: Viewer) -> Value {
         json(self.position_at(step).view(viewer))
+    }
+
+    fn view_text_at(&self, step: usize, viewer: Viewer) -> String {
+        let text = if step >= Table::steps(self).len() {
+            serde_json::to_string(&self.position().view(viewer))
+        } else {
+            serde_json::to_string(&self.position_at(step).view(viewer))
+        };
+        text.expect("views are plain data with string keys")
     }
 
     fn draw(&self, viewer: Viewer) -> String {

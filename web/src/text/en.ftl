@@ -560,3 +560,29 @@ mine-delete-text = Your name, notes, programs and every word you said will be go
 mine-delete-sure = Delete for good
 mine-keep = Keep everything
 mine-deleted = Everything is deleted. Farewell.
+
+## Turns of others, shown one deed after another
+
+follow-bar = What happens
+follow-turn = { $name }’s turn
+follow-left =
+    { $n ->
+        [0] the last deed
+        [one] { $n } deed left
+       *[other] { $n } deeds left
+    }
+follow-to-come =
+    { $n ->
+        [0] The last deed is being shown
+        [one] { $n } deed still to be shown
+       *[other] { $n } deeds still to be shown
+    }
+follow-all-now = Show all now
+follow-again = Show the last turn again
+follow-skip = Skip
+pace = Pace
+pace-off = Off
+pace-quick = Quick
+pace-calm = Calm
+keys-skip = Skip what is being shown
+keys-again = Show the last turn again

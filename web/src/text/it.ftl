@@ -572,3 +572,29 @@ mine-delete-text = Il tuo nome, le note, i programmi e ogni parola che hai detto
 mine-delete-sure = Cancella per sempre
 mine-keep = Tieni tutto
 mine-deleted = È stato cancellato tutto. Addio.
+
+## Turni degli altri, un’azione dopo l’altra
+
+follow-bar = Che cosa succede
+follow-turn = Turno di { $name }
+follow-left =
+    { $n ->
+        [0] l’ultima azione
+        [one] ancora { $n } azione
+       *[other] ancora { $n } azioni
+    }
+follow-to-come =
+    { $n ->
+        [0] Si mostra l’ultima azione
+        [one] { $n } azione ancora da mostrare
+       *[other] { $n } azioni ancora da mostrare
+    }
+follow-all-now = Mostra tutto ora
+follow-again = Mostra di nuovo l’ultimo turno
+follow-skip = Salta
+pace = Ritmo
+pace-off = Nessuno
+pace-quick = Veloce
+pace-calm = Calmo
+keys-skip = Salta quello che si mostra
+keys-again = Mostra di nuovo l’ultimo turno

@@ -78,7 +78,13 @@ pub(crate) struct App {
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Ziggurat", description = "The table server. Ground rules and examples: docs/api.md."),
-    components(schemas(crate::api::Arg, crate::api::TableNotice, crate::api::LobbyNotice))
+    components(schemas(
+        crate::api::Arg,
+        crate::api::Ended,
+        crate::api::TableNotice,
+        crate::api::LobbyNotice,
+        crate::api::StepTold
+    ))
 )]
 struct Description;
 
@@ -129,7 +135,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::chat))
         .routes(routes!(play::notes))
         .routes(routes!(events::table))
-        .routes(routes!(events::lobby))
+        .routes(routes!(events::browser))
         .routes(routes!(replay::moment))
         .routes(routes!(replay::chart))
         .routes(routes!(replay::record))

@@ -106,3 +106,7 @@ export * from "./UndoState";
 export * from "./UserKind";
 export * from "./ViewerInfo";
 export * from "./Visibility";
+export * from "./News";
+export * from "./ViewChange";
+export * from "./Ended";
+export * from "./StepTold";

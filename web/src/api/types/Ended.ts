@@ -1,0 +1,1 @@
+export type Ended = { table: string, again: boolean, };

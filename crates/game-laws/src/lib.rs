@@ -11,11 +11,13 @@ mod game;
 mod generated;
 mod perft;
 mod playthrough;
+mod story;
 pub mod toy;
 
 pub use catalogue::Catalogue;
 pub use perft::perft;
 pub use playthrough::playthrough;
+pub use story::told_in_full;
 
 use game_core::{Game, Playable, QuickRandom, Seat};
 use std::collections::BTreeSet;

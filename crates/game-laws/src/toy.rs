@@ -5,10 +5,11 @@
 //! highest value that only one player shows scores its value. Then everybody draws one. Most points win.
 
 use game_core::content::ContentEntry;
+use game_core::page::Page;
 use game_core::{
     Actor, Awaiting, Bag, Content, ContentError, ContentHash, DealKey, Describe, Explain, Game, GameInfo,
-    Handle, Hidden, Invariants, Notation, NotationError, OptionInfo, PerSeat, Random, ScoreLine, Seat,
-    SeatSet, Source, Tally, Target, Text, Viewer,
+    Handle, Hidden, InWords, Invariants, Notation, NotationError, OptionInfo, PerSeat, Random, Role,
+    ScoreLine, Seat, SeatSet, Source, Tally, Target, Tell, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -360,6 +361,33 @@ impl Notation for Toy {
             ["seal", value] => Ok(Action::Seal(number(value)?)),
             _ => Err(wrong()),
         }
+    }
+}
+
+impl Tell for Toy {
+    fn role(&self, _actor: Actor, action: Action) -> Role {
+        match action {
+            Action::Draw(..) => Role::Detail,
+            Action::Seal(_) => Role::Turn(1),
+        }
+    }
+
+    fn whose_turn(&self) -> Option<Seat> {
+        None
+    }
+}
+
+impl InWords for Toy {
+    fn in_words(&self, viewer: Viewer) -> Page {
+        let mut page = Page::default();
+        let rows = self.seats().map(|seat| (Page::seat(seat), vec![Page::number(self.score(seat))]));
+        page.table("points", &["points"], rows);
+        if let Viewer::Seat(seat) = viewer {
+            page.list(
+                values(&self.hands[seat]).into_iter().map(|value| Page::number(i64::from(value))).collect(),
+            );
+        }
+        page
     }
 }
 

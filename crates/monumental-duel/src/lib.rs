@@ -44,7 +44,9 @@ pub mod scout;
 pub mod setup;
 pub mod stack;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use content::Content;

@@ -17,6 +17,7 @@ export const TABLE_KEYS: readonly KeyLine[] = [
   { keys: ['Shift+U'], text: 'keys-redo' },
   { keys: ['H'], text: 'keys-hint' },
   { keys: ['Tab'], text: 'keys-tab' },
+  { keys: ['F2'], text: 'text-view' },
   { keys: ['?'], text: 'keys-list' },
 ];
 

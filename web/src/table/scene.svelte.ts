@@ -10,6 +10,7 @@ import { locale, t } from '../text/locale.svelte';
 import { type Colour, seatColour } from '../ui/colours';
 import { inWords } from '../ui/words';
 import { isAbout } from './options';
+import { Story } from './story.svelte';
 
 interface Look {
   colour: Colour | null;
@@ -35,6 +36,9 @@ export class Scene {
   pointed = $state.raw<OptionLine | null>(null);
   /** Things that a hint speaks of. */
   fresh = $state.raw<Set<string>>(new Set());
+
+  /** What happened, as people tell it. */
+  readonly story = new Story();
 
   constructor(readonly game: string) {}
 
@@ -97,6 +101,16 @@ export class Scene {
     const [first, ...rest] = parts;
     if (!this.reads(seat) || first?.kind !== 'plain') return parts;
     return [{ kind: 'plain', text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
+  }
+
+  /** A line of the story as plain words, with who did it. */
+  deedInWords(text: Text, seat: number | null): string {
+    if (seat === null) return this.say(text);
+    const name = this.name(seat);
+    const words = this.deed(text, seat)
+      .map((part) => part.text)
+      .join('');
+    return `${this.reads(seat) ? name : t('log-says', { name })} ${words}`;
   }
 
   /** Can a deed follow the name of the seat directly? */

@@ -13,6 +13,7 @@
 //! | [`order`] | orders, reports, what is somebody's own, admins |
 //! | [`event`] | what the event streams say |
 //! | [`replay`] | earlier moments, charts, records |
+//! | [`story`] | the story of a game: deeds with what they gave |
 //! | [`error`] | what went wrong |
 
 pub mod error;
@@ -21,6 +22,7 @@ pub mod game;
 pub mod order;
 pub mod play;
 pub mod replay;
+pub mod story;
 pub mod table;
 pub mod text;
 pub mod user;
@@ -38,6 +40,7 @@ pub use play::{
     Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies, Tally};
+pub use story::{Deed, Story, TableWords, WordBlock, WordRow};
 pub use table::{
     BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, Kept, NewSeat,
     NewTable, Occupant, OnTimeout, Outcome, OutcomeReason, SeatInfo, StandIn, TableConfig, TableList,
@@ -46,6 +49,6 @@ pub use table::{
 pub use text::{Actor, Arg, LogLine, Target, Text};
 pub use user::{
     AccountCreated, AccountRequest, Me, Motion, PasswordRequest, Preferences, Program, ProgramCreated,
-    ProgramRequest, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest, SignInRequest,
-    Theme, TurnEnd, UserKind,
+    ProgramRequest, Reach, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest,
+    SignInRequest, Theme, TurnEnd, UserKind,
 };

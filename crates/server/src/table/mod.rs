@@ -9,6 +9,7 @@
 //! | [`order`] | names, who is kept out or silent, what is forgotten |
 //! | [`playing`] | steps, undo, turn ends, what is due by the clock |
 //! | [`show`] | the state for one viewer |
+//! | [`story`] | the story for one viewer |
 //! | [`notice`] | an event for one viewer |
 //! | [`snapshot`] | a short way to a late state, and the way back by the rules of now |
 //! | [`kept`] | a table that cannot go on, kept as it was |
@@ -23,6 +24,7 @@ pub(crate) mod playing;
 pub(crate) mod seating;
 pub(crate) mod show;
 pub(crate) mod snapshot;
+pub(crate) mod story;
 #[cfg(test)]
 pub(crate) mod tests;
 

@@ -50,7 +50,9 @@ pub mod scoring;
 pub mod sentences;
 pub mod setup;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::{Action, Target, Zone};
 pub use content::Content;

@@ -211,7 +211,7 @@ impl Position {
     }
 
     /// A cell of the star by the two actions it lies between.
-    fn line(&self, cell: Cell) -> Arg {
+    pub(crate) fn line(&self, cell: Cell) -> Arg {
         let joins = |from: Slot, to: Slot| self.content.joint(from, to) == Some(cell);
         let ends = Slot::ALL.into_iter().filter(|from| Slot::ALL.into_iter().any(|to| joins(*from, to)));
         let text = ["from", "to"]

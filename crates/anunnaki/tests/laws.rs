@@ -132,3 +132,17 @@ fn playthroughs_are_pinned() {
         );
     }
 }
+
+/// The log by deeds: battles are told with their sums, the scoring with its points, and no point is left out.
+#[test]
+fn the_story_of_a_game_adds_up() {
+    let mut battles = 0;
+    for seed in 0..4 {
+        let deeds = game_laws::told_in_full::<Position>(Position::default_setup(2), seed, "tally-vp");
+        let count = |key: &str| deeds.iter().filter(|deed| deed.text.key == key).count();
+        assert_eq!(count("deed-scoring"), 1);
+        assert_eq!(count("do-decline") + count("do-stop") + count("do-done") + count("do-pay"), 0);
+        battles += count("deed-battle-won") + count("deed-battle-lost");
+    }
+    assert!(battles > 0, "somebody fights");
+}

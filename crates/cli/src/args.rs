@@ -361,6 +361,9 @@ pub struct ReplayArgs {
     /// The content pack the game was played with
     #[arg(long, value_name = "FILE")]
     pub content: Option<PathBuf>,
+    /// Tell what happened so far, one line per deed, instead of drawing the position
+    #[arg(long, conflicts_with = "json")]
+    pub story: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

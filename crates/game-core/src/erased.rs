@@ -18,8 +18,10 @@
 
 use crate::Playable;
 use crate::content::{Content, ContentEntry, ContentError, ContentHash};
+use crate::deeds::Deed;
 use crate::game::{Actor, Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
 use crate::notation::Notation;
+use crate::page::Page;
 use crate::random::{QuickRandom, Seed};
 use crate::record::{Record, RecordError, RecordResult};
 use crate::seat::Seat;
@@ -166,6 +168,8 @@ pub trait AnyTable: Send + Sync {
     fn draw(&self, viewer: Viewer) -> String;
     /// An earlier moment as text for a terminal.
     fn draw_at(&self, step: usize, viewer: Viewer) -> String;
+    /// A moment in words, as a viewer may read it.
+    fn in_words_at(&self, step: usize, viewer: Viewer) -> Page;
     /// The open question of a seat; `None` when it is not awaited.
     fn prompt(&self, seat: Seat) -> Option<Text>;
     /// The answers a seat may give; only for the eyes of that seat.
@@ -204,6 +208,8 @@ pub trait AnyTable: Send + Sync {
     fn rewind(&mut self, step: usize);
     /// The log from a step on.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    /// The story from the deed that holds step `from` on.
+    fn deeds(&self, viewer: Viewer, from: usize) -> Vec<Deed>;
     /// The numbers of a seat after the first `step` steps, as a viewer may see them.
     fn tallies_at(&self, step: usize, viewer: Viewer, seat: Seat) -> Vec<Tally>;
     /// Points by source after the first `step` steps.
@@ -448,6 +454,10 @@ impl<G: Playable> AnyTable for Table<G> {
         self.position_at(step).draw(viewer)
     }
 
+    fn in_words_at(&self, step: usize, viewer: Viewer) -> Page {
+        self.position_at(step).in_words(viewer)
+    }
+
     fn prompt(&self, seat: Seat) -> Option<Text> {
         self.position().awaiting().includes(seat).then(|| self.position().prompt(seat))
     }
@@ -505,6 +515,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
         Table::log(self, viewer, from)
+    }
+
+    fn deeds(&self, viewer: Viewer, from: usize) -> Vec<Deed> {
+        Table::deeds(self, viewer, from)
     }
 
     fn tallies_at(&self, step: usize, viewer: Viewer, seat: Seat) -> Vec<Tally> {

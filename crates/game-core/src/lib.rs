@@ -13,6 +13,8 @@
 //! | [`notation`] | [`Notation`]: one step, one line of text; [`steps!`](crate::steps!) |
 //! | [`content`] | [`Content`]: printed facts as data, with [`Source`] and [`ContentError`] |
 //! | [`record`] | [`Record`]: the replay file |
+//! | [`deeds`] | [`Tell`], [`deeds::Deed`]: steps gathered into what people would tell |
+//! | [`page`] | [`InWords`]: a position as headings, sentences and tables |
 //! | [`table`] | [`Table`]: a live match that checks, deals, logs, undoes, redacts |
 //! | [`sight`] | [`Sight`]: a position as one seat may know it, for bots |
 //! | [`erased`] | [`AnyGame`], [`AnyTable`]: the same behind JSON, for server and command line |
@@ -25,11 +27,13 @@
 pub mod bag;
 pub mod bits;
 pub mod content;
+pub mod deeds;
 pub mod erased;
 pub mod game;
 pub mod hidden;
 pub mod notation;
 pub mod options;
+pub mod page;
 pub mod random;
 pub mod record;
 pub mod refusal;
@@ -44,10 +48,12 @@ pub mod walk;
 pub use bag::Bag;
 pub use bits::BitSet;
 pub use content::{Content, ContentError, ContentHash, Handle, Source};
+pub use deeds::{Role, Tell};
 pub use erased::{AnyGame, AnySight, AnyTable, ErasedGame};
 pub use game::{Actor, Awaiting, Game, GameInfo, Invariants, OptionInfo, ScoreLine, Tally, Viewer};
 pub use hidden::Hidden;
 pub use notation::{Notation, NotationError};
+pub use page::InWords;
 pub use random::{DealKey, Dealer, QuickRandom, Random, Seed};
 pub use record::{Record, RecordError};
 pub use refusal::Explain;
@@ -59,5 +65,5 @@ pub use text::{Arg, Describe, Target, Text};
 pub use walk::Walk;
 
 /// Everything a table needs to know about a game. Implemented for every type that has the parts.
-pub trait Playable: Game + Hidden + Notation + Describe + Invariants {}
-impl<G: Game + Hidden + Notation + Describe + Invariants> Playable for G {}
+pub trait Playable: Game + Hidden + Notation + Describe + Tell + InWords + Invariants {}
+impl<G: Game + Hidden + Notation + Describe + Tell + InWords + Invariants> Playable for G {}

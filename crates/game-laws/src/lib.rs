@@ -11,6 +11,7 @@ mod game;
 mod generated;
 mod perft;
 mod playthrough;
+mod story;
 
 /// Pebbles under the names that tests know it by.
 pub mod toy {
@@ -20,6 +21,7 @@ pub mod toy {
 pub use catalogue::Catalogue;
 pub use perft::perft;
 pub use playthrough::playthrough;
+pub use story::told_in_full;
 
 use game_core::{Game, Playable, QuickRandom, Seat};
 use std::collections::BTreeSet;

@@ -232,9 +232,19 @@ impl Position {
     fn slot_arg(&self, seat: Seat, slot: Slot) -> Option<Arg> {
         let player = &self.players[seat];
         match slot.place() {
-            Some((place, part)) => player.city[place].card(part).map(|card| self.card_arg(card)),
+            Some((place, part)) => {
+                let card = player.city[place].card(part)?;
+                let twins = player.city.iter().filter(|other| other.card(part) == Some(card)).count();
+                Some(if twins > 1 { self.card_at(card, place) } else { self.card_arg(card) })
+            }
             None => player.policy().map(|policy| self.policy_arg(policy)),
         }
+    }
+
+    /// A card by its row and column too, where the city has another like it.
+    fn card_at(&self, card: CardId, place: usize) -> Arg {
+        let text = Text::new("card-at").with("card", self.card_arg(card));
+        Arg::Terms(vec![text.with("row", place as i32 / 3 + 1).with("column", place as i32 % 3 + 1)])
     }
 
     fn about_slot(&self, key: &'static str, seat: Seat, slot: Slot) -> Text {

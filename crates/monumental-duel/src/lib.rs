@@ -43,7 +43,9 @@ pub mod scoring;
 pub mod scout;
 pub mod setup;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use content::Content;

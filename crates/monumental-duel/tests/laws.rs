@@ -168,3 +168,18 @@ fn the_first_turns_are_pinned() {
 fn a_whole_game_is_pinned() {
     insta::assert_snapshot!(playthrough::<Position>(Setup::usual(), 1));
 }
+
+/// The log by deeds: payments hang under what they paid for, and no point is left out.
+#[test]
+fn the_story_of_a_game_adds_up() {
+    for seed in 0..4 {
+        let deeds = game_laws::told_in_full::<Position>(Position::default_setup(2), seed, "tally-points");
+        let keys: Vec<&str> = deeds.iter().map(|deed| deed.text.key).collect();
+        for untold in ["step-gold", "step-substitute", "step-no", "step-stop", "step-next"] {
+            assert!(!keys.contains(&untold), "{untold} is no deed");
+        }
+        let bought = deeds.iter().find(|deed| deed.text.key == "step-acquire");
+        let bought = bought.expect("somebody acquires a card");
+        assert!(bought.gains.iter().any(|gain| gain.by < 0), "it is told with its price: {bought:?}");
+    }
+}

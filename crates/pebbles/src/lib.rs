@@ -10,6 +10,7 @@
 //! | `game` | the parts joined into one [`game_core::Game`] |
 //! | [`view`], `hidden` | who sees what; dealing the unknown afresh |
 //! | `notation`, `describe` | steps as text; what is said and drawn for people |
+//! | `tell`, `words` | the story of a game; the whole table in words |
 //! | `invariants` | counts that never change |
 
 pub mod action;
@@ -22,7 +23,9 @@ mod notation;
 pub mod refusal;
 pub mod setup;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use content::Content;

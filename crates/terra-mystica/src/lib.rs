@@ -49,7 +49,9 @@ pub mod scoring;
 pub mod setup;
 pub mod snellman;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::{Action, Plan};
 pub use content::{Content, Goods};

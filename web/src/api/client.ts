@@ -154,6 +154,10 @@ export const api = {
   chat: (id: string, body: T.ChatRequest) => post<T.ChatLine>(`${at(id)}/chat`, body),
   notes: (id: string, body: T.NotesRequest) => post<T.NotesRequest>(`${at(id)}/notes`, body),
 
+  words: (id: string, step?: number, as?: string | null) =>
+    get<T.TableWords>(`${at(id)}/words${query({ at: step, as })}`),
+  story: (id: string, from: number, as?: string | null) => get<T.Story>(`${at(id)}/story${query({ from, as })}`),
+  reach: () => get<T.Reach>('/api/reach'),
   moment: (id: string, step: number, as?: string | null) => get<T.Moment>(`${at(id)}/moments/${step}${query({ as })}`),
   chart: (id: string, as?: string | null) => get<T.Chart>(`${at(id)}/chart${query({ points: 240, as })}`),
   formats: () => get<T.ImportFormat[]>('/records/formats'),

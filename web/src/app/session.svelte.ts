@@ -3,6 +3,7 @@
 import { api } from '../api/client';
 import { renewStreams } from '../api/stream';
 import type { GameCard, Me, Preferences, Session } from '../api/types';
+import { inventName } from '../lobby/invented';
 import { locale } from '../text/locale.svelte';
 
 const DEFAULTS: Preferences = { language: null, theme: 'system', motion: 'system', turn_end: 'automatic' };
@@ -43,7 +44,8 @@ class Person {
 
   /** Makes sure the server knows us, as a guest if need be. */
   async ensure() {
-    if (!this.me) await this.take(await api.changeSession({ preferences: this.preferences }));
+    if (!this.me)
+      await this.take(await api.changeSession({ name: inventName(locale.language), preferences: this.preferences }));
   }
 
   async rename(name: string) {

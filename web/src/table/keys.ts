@@ -19,6 +19,7 @@ export const TABLE_KEYS: readonly KeyLine[] = [
   { keys: ['Esc'], text: 'keys-skip' },
   { keys: ['Shift+A'], text: 'keys-again' },
   { keys: ['Tab'], text: 'keys-tab' },
+  { keys: ['F2'], text: 'text-view' },
   { keys: ['?'], text: 'keys-list' },
 ];
 

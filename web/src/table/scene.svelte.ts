@@ -13,6 +13,7 @@ import { useSigns } from '../ui/signs.svelte';
 import { addSprite } from '../ui/sprite';
 import { inWords } from '../ui/words';
 import { isAbout } from './options';
+import { Story } from './story.svelte';
 
 interface Look {
   colour: Colour | null;
@@ -38,6 +39,9 @@ export class Scene {
   pointed = $state.raw<OptionLine | null>(null);
   /** Things that a hint speaks of. */
   fresh = $state.raw<Set<string>>(new Set());
+
+  /** What happened, as people tell it. */
+  readonly story = new Story();
 
   constructor(readonly game: string) {}
 
@@ -114,6 +118,16 @@ export class Scene {
     const [first, ...rest] = parts;
     if (!this.reads(seat) || first?.kind !== 'plain') return parts;
     return [{ kind: 'plain', text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
+  }
+
+  /** A line of the story as plain words, with who did it. */
+  deedInWords(text: Text, seat: number | null): string {
+    if (seat === null) return this.say(text);
+    const name = this.name(seat);
+    const words = this.deed(text, seat)
+      .map((part) => part.text)
+      .join('');
+    return `${this.reads(seat) ? name : t('log-says', { name })} ${words}`;
   }
 
   /** Can a deed follow the name of the seat directly? */

@@ -93,6 +93,15 @@ fn a_replay_shows_any_step_through_any_eyes() {
         assert!(moment["view"].is_object() && moment["score_sheets"].is_array());
         let words = run(["replay", file, "--to", &half, "--as", "spectator"]).ok();
         assert!(words.starts_with(&format!("step {half} of {last}: ")), "{words}");
+        let story = run(["replay", file, "--story"]).ok();
+        assert!(story.lines().count() > 10, "{story}");
+        for key in ["step-", "deed-", "do-", "tally-", "hidden-"] {
+            assert!(!story.contains(key), "everything has its words, but {key} is there:\n{story}");
+        }
+        assert!(
+            story.contains(": +") || story.contains(": −"),
+            "deeds are told with what they gave:\n{story}"
+        );
         assert!(words.lines().count() > 5, "{words}");
     }
     let (file, text) = record(&folder, "altay");

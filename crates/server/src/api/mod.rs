@@ -14,6 +14,7 @@
 //! | [`event`] | what the event streams say |
 //! | [`news`] | what a viewer needs to draw a table after an event |
 //! | [`replay`] | earlier moments, charts, records |
+//! | [`story`] | the story of a game: deeds with what they gave |
 //! | [`workshop`] | packs that people type in |
 //! | [`error`] | what went wrong |
 
@@ -24,6 +25,7 @@ pub mod news;
 pub mod order;
 pub mod play;
 pub mod replay;
+pub mod story;
 pub mod table;
 pub mod text;
 pub mod user;
@@ -43,6 +45,7 @@ pub use play::{
     TableState, Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies, Tally};
+pub use story::{Deed, Story, TableWords, WordBlock, WordRow};
 pub use table::{
     BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, Kept, NewSeat,
     NewTable, Occupant, OnTimeout, Outcome, OutcomeReason, SeatInfo, StandIn, TableConfig, TableList,
@@ -51,7 +54,7 @@ pub use table::{
 pub use text::{Actor, Arg, LogLine, Target, Text};
 pub use user::{
     AccountCreated, AccountRequest, Me, Motion, PasswordRequest, Preferences, Program, ProgramCreated,
-    ProgramRequest, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest, SignInRequest,
-    Theme, TurnEnd, UserKind,
+    ProgramRequest, Reach, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest,
+    SignInRequest, Theme, TurnEnd, UserKind,
 };
 pub use workshop::{Draft, DraftRequest, PackEdit, PackEntry, PackField, PackFile, PackProblem, PackSheet};

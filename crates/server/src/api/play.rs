@@ -301,8 +301,14 @@ pub struct HintLine {
     pub targets: Vec<Target>,
     /// What it aims at, where the adviser can say.
     pub goal: Option<Text>,
+    /// Why: what it is worth, by the parts of the evaluation.
+    pub why: Option<Text>,
     /// Points expected at the end.
     pub expected: Option<f64>,
+    /// How far the final points may stray from that, up or down.
+    pub spread: Option<f64>,
+    /// How it may go on, in words.
+    pub then: Vec<Text>,
     /// How it may go on, in notation.
     pub line: Vec<String>,
 }

@@ -4,12 +4,12 @@ use crate::action::{Action, Target, Zone};
 use crate::content::Content;
 use crate::ids::{Achievement, Card, Faction, Kind, Region, Resource, Token};
 use crate::state::Position;
-use game_core::notation::{self, Word};
-use game_core::{Notation, NotationError, steps, words};
+use game_core::notation::Word;
+use game_core::{steps, words};
 use std::fmt::Write;
 
 steps! {
-    Action, Content;
+    Position, Action, Content;
     ["faction" faction] => Faction(faction),
     ["start_region" region] => StartRegion(region),
     ["play" card effect] => Play { card, from: Zone::Hand, effect },
@@ -56,16 +56,6 @@ steps! {
     ["deal_faction" faction] => DealFaction(faction),
     ["draw" card] => Draw(card),
     ["secret" wonder] => Secret(wonder),
-}
-
-impl Notation for Position {
-    fn write_step(content: &'static Content, action: Action) -> String {
-        write(content, action)
-    }
-
-    fn parse_step(content: &'static Content, text: &str) -> Result<Action, NotationError> {
-        notation::parse(text, FORMS, |words| read(content, words))
-    }
 }
 
 words!(Achievement, Card, Faction, Kind, Resource, Token);

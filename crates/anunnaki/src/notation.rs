@@ -7,11 +7,11 @@ use crate::ids::{
     Slot, Territory, Token, Track, Weapon,
 };
 use crate::state::Position;
-use game_core::notation::{self, Word};
-use game_core::{Notation, NotationError, steps, words};
+use game_core::notation::Word;
+use game_core::{steps, words};
 
 steps! {
-    Action, Content;
+    Position, Action, Content;
     ["house" house] => ChooseHouse { house },
     ["discard" god] => DiscardGod { god },
     ["pawn" slot] => MovePawn { slot },
@@ -81,16 +81,6 @@ steps! {
     ["deal" "pact" pact] => DealPact { pact },
     ["deal" "goal" goal] => DealGoal { goal },
     else write_set, read_set
-}
-
-impl Notation for Position {
-    fn write_step(content: &'static Content, action: Action) -> String {
-        write(content, action)
-    }
-
-    fn parse_step(content: &'static Content, text: &str) -> Result<Action, NotationError> {
-        notation::parse(text, FORMS, |words| read(content, words))
-    }
 }
 
 words!(Artifact, Cell, Goal, House, Kind, Magic, MinorGod, Pandora, Resource, Slot, Token, Track, Weapon);

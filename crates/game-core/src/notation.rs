@@ -150,7 +150,7 @@ fn form_of(form: &[Part]) -> String {
 ///
 /// ```text
 /// steps! {
-///     Action, Content;
+///     Position, Action, Content;
 ///     ["dig" hex spades] => Dig { hex, spades, to: None },
 ///     ["dig" hex spades "to" terrain] => Dig { hex, spades, to: Some(terrain) },
 ///     ["plan" [plan]] => Plan(plan),
@@ -194,7 +194,7 @@ macro_rules! steps {
         $read_other($content, $words)
     };
     (
-        $Action:ident, $Content:ty;
+        $Position:ty, $Action:ident, $Content:ty;
         $([$($word:tt)+] => $Variant:ident $({ $($named:tt)* })? $(($($plain:tt)*))?,)+
         $(else $write_other:path, $read_other:path)?
     ) => {
@@ -210,6 +210,16 @@ macro_rules! steps {
                 $(other => return $write_other(content, other),)?
             }
             out
+        }
+
+        impl $crate::Notation for $Position {
+            fn write_step(content: &'static $Content, action: $Action) -> String {
+                write(content, action)
+            }
+
+            fn parse_step(content: &'static $Content, text: &str) -> Result<$Action, $crate::NotationError> {
+                $crate::notation::parse(text, FORMS, |words| read(content, words))
+            }
         }
 
         fn read(content: &$Content, words: &[&str]) -> Result<$Action, String> {

@@ -7,12 +7,12 @@ use crate::ids::{
     River, ScoringTile, Special, Structure, Terrain, TownTile,
 };
 use crate::state::Position;
-use game_core::notation::{self, Phrase, Word};
-use game_core::{Notation, NotationError, steps, words};
+use game_core::notation::{Phrase, Word};
+use game_core::{steps, words};
 use std::fmt::Write;
 
 steps! {
-    Action, Content;
+    Position, Action, Content;
     ["deal_first" seat] => DealFirst { seat },
     ["deal_scoring" tile] => DealScoring { tile },
     ["deal_bonus" tile] => DealBonus { tile },
@@ -50,16 +50,6 @@ steps! {
     ["end_turn"] => EndTurn,
     ["accept" amount "from" giver] => Accept { giver, amount },
     ["decline" amount "from" giver] => Decline { giver, amount },
-}
-
-impl Notation for Position {
-    fn write_step(content: &'static Content, action: Action) -> String {
-        write(content, action)
-    }
-
-    fn parse_step(content: &'static Content, text: &str) -> Result<Action, NotationError> {
-        notation::parse(text, FORMS, |words| read(content, words))
-    }
 }
 
 macro_rules! places {

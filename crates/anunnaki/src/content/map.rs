@@ -30,9 +30,9 @@ pub(super) fn map(read: &Reader<'_>, rows: &File) -> Check<Map> {
             format!("at most {TERRITORIES}, not {}", list.len()),
         ));
     }
-    let find = |id: &str| list.iter().position(|row| row.get_ref().id == id).map(|at| Territory::new(at));
+    let find = |id: &str| list.iter().position(|row| row.get_ref().id == id).map(Territory::new);
     let where_ = |test: &dyn Fn(&rows::TerritoryRow) -> bool| -> TerritorySet {
-        (0..list.len()).filter(|at| test(list[*at].get_ref())).map(|at| Territory::new(at)).collect()
+        (0..list.len()).filter(|at| test(list[*at].get_ref())).map(Territory::new).collect()
     };
     let boards: [TerritorySet; 7] = Board::ALL.map(|board| where_(&|row| row.board == board));
     let atlantis = where_(&|row| row.atlantis);

@@ -47,7 +47,6 @@ pub(super) struct Item<'a> {
 }
 
 /// Reads and checks a whole file.
-#[allow(clippy::too_many_lines, reason = "the file from its first table to its last, in their order")]
 pub(super) fn read(file: &str, text: &str) -> Read<Content> {
     let document = DeTable::parse(text).map_err(|error| ContentError::toml(file, text, &error))?;
     let mut known = SECTIONS.to_vec();
@@ -97,6 +96,7 @@ fn raw_id<'a>(node: &Node<'a>) -> Read<&'a str> {
 }
 
 impl Loader {
+    #[allow(clippy::too_many_lines, reason = "the file from its first table to its last, in their order")]
     fn read(mut self, doc: &Fields<'_>, text: &str) -> Read<Content> {
         let rules = self.rules(doc)?;
         let scoring = self.scoring(doc)?;

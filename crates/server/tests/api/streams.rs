@@ -164,7 +164,7 @@ async fn every_step_is_followed_without_a_fetch() {
             let events = listen(who, &id, Some(state.seq)).await;
             followers.push((who, state, events));
         }
-        for _ in 0..6 {
+        for _ in 0..5 {
             let turn = followers.iter().position(|(_, state, _)| !state.options.is_empty()).unwrap();
             followers[turn].0.play_first(&id).await;
             for (_, state, events) in &mut followers {

@@ -28,7 +28,11 @@ seat: number, } | { "kind": "rewound",
 /**
  * Who had asked.
  */
-seat: number, lines: Array<LogLine>, } | { "kind": "undo_asked", 
+seat: number, 
+/**
+ * Draws that were made again.
+ */
+lines: Array<LogLine>, } | { "kind": "undo_asked", 
 /**
  * The request; `null` when it was turned down or is void.
  */

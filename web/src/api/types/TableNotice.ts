@@ -8,13 +8,17 @@ import type { TableStatus } from "./TableStatus";
 /**
  * One message of a table's stream.
  */
-export type TableNotice = { table: string, 
+export type TableNotice = { 
+/**
+ * Id of the table: one stream may tell of several.
+ */
+table: string, 
 /**
  * Number of the event, also the id of the message; presence and greetings repeat the last one.
  */
 seq: number, 
 /**
- * The viewer's `rev` after it: when it differs from the client's, fetch the state.
+ * The viewer's `rev` after it.
  */
 rev: number, 
 /**
@@ -32,7 +36,11 @@ awaited: Array<number>,
 /**
  * Steps made, after it.
  */
-steps: number, round: number, 
+steps: number, 
+/**
+ * The round, after it; 0 before the first.
+ */
+round: number, 
 /**
  * Time left, after it.
  */
@@ -44,4 +52,8 @@ held: Held | null,
 /**
  * What happened.
  */
-event: TableEvent, news: News | null, };
+event: TableEvent, 
+/**
+ * The table after it, where the game or a question changed; `null` otherwise.
+ */
+news: News | null, };

@@ -17,8 +17,12 @@ export * from "./ContentItem";
 export * from "./ContentValue";
 export * from "./Deed";
 export * from "./DeleteRequest";
+<<<<<<< HEAD
 export * from "./Draft";
 export * from "./DraftRequest";
+=======
+export * from "./Ended";
+>>>>>>> push
 export * from "./EnterRequest";
 export * from "./ErrorBody";
 export * from "./ErrorCode";
@@ -48,6 +52,7 @@ export * from "./MyNote";
 export * from "./MySession";
 export * from "./NewSeat";
 export * from "./NewTable";
+export * from "./News";
 export * from "./NotesRequest";
 export * from "./Occupant";
 export * from "./OnTimeout";
@@ -86,7 +91,11 @@ export * from "./SignInRequest";
 export * from "./StandIn";
 export * from "./StepAnswer";
 export * from "./StepRequest";
+<<<<<<< HEAD
 export * from "./Story";
+=======
+export * from "./StepTold";
+>>>>>>> push
 export * from "./TableConfig";
 export * from "./TableEvent";
 export * from "./TableList";
@@ -108,11 +117,15 @@ export * from "./UndoPolicy";
 export * from "./UndoRequest";
 export * from "./UndoState";
 export * from "./UserKind";
+export * from "./ViewChange";
 export * from "./ViewerInfo";
 export * from "./Visibility";
+<<<<<<< HEAD
 export * from "./News";
 export * from "./ViewChange";
 export * from "./Ended";
 export * from "./StepTold";
 export * from "./WordBlock";
 export * from "./WordRow";
+=======
+>>>>>>> push

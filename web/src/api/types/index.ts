@@ -17,12 +17,9 @@ export * from "./ContentItem";
 export * from "./ContentValue";
 export * from "./Deed";
 export * from "./DeleteRequest";
-<<<<<<< HEAD
 export * from "./Draft";
 export * from "./DraftRequest";
-=======
 export * from "./Ended";
->>>>>>> push
 export * from "./EnterRequest";
 export * from "./ErrorBody";
 export * from "./ErrorCode";
@@ -91,11 +88,8 @@ export * from "./SignInRequest";
 export * from "./StandIn";
 export * from "./StepAnswer";
 export * from "./StepRequest";
-<<<<<<< HEAD
 export * from "./Story";
-=======
 export * from "./StepTold";
->>>>>>> push
 export * from "./TableConfig";
 export * from "./TableEvent";
 export * from "./TableList";
@@ -120,12 +114,9 @@ export * from "./UserKind";
 export * from "./ViewChange";
 export * from "./ViewerInfo";
 export * from "./Visibility";
-<<<<<<< HEAD
 export * from "./News";
 export * from "./ViewChange";
 export * from "./Ended";
 export * from "./StepTold";
 export * from "./WordBlock";
 export * from "./WordRow";
-=======
->>>>>>> push

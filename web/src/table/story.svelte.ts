@@ -19,7 +19,7 @@ function shared(a: readonly LogLine[], b: readonly LogLine[]): number {
 export class Story {
   #told = $state.raw<Deed[]>([]);
   #lines = $state.raw<readonly LogLine[]>([]);
-  #of = '';
+  #of: string | null = null;
   #wish: Wish | null = null;
   #busy = false;
 
@@ -51,7 +51,8 @@ export class Story {
         this.#told = join(known ? this.#told : [], part);
       }
     } catch {
-      this.#told = [];
+      // With the next line the whole story is asked for again.
+      this.#of = null;
     } finally {
       this.#busy = false;
     }

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
 use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
-use crate::{chores, web};
+use crate::{chores, postgres, web};
 use std::time::Instant;
 
 /// What is built for the checks beyond the defaults: the load test belongs to them, not to play.
@@ -31,6 +31,7 @@ pub fn run_all() -> Done {
     })?;
     run_step("generated types", chores::types_are_fresh)?;
     run_step("building the tests", || tests(true))?;
+    run_step("PostgreSQL", postgres::be_there)?;
     page.finish()?;
     // The browser waits more than it works, and the tests in Rust leave it room.
     let browser = Lane::start("browser tests", web::browser_tests);

@@ -74,6 +74,20 @@ pub fn answers(program: &str, arguments: &[&str]) -> bool {
     quiet.is_ok_and(|status| status.success())
 }
 
+/// Installs a package of Debian, where there is one and it may be done.
+pub fn install_package(name: &str) {
+    let root = answers("sh", &["-c", "test \"$(id -u)\" = 0"]);
+    if !root || !answers("apt-get", &["--version"]) {
+        return;
+    }
+    let apt = |arguments: &[&str]| {
+        run(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    if let Err(problem) = apt(&["update", "-q"]).and_then(|()| apt(&["install", "-q", "-y", name])) {
+        complain(&problem);
+    }
+}
+
 fn line(command: &Command) -> String {
     let program =
         Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -1,7 +1,7 @@
 //! npm packages, Chromium, building and testing the web table.
 
 use crate::check::run_step;
-use crate::shell::{Done, answers, cargo, complain, root, run, say};
+use crate::shell::{Done, answers, cargo, complain, install_package, root, run, say};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -112,16 +112,7 @@ pub fn browser_tests() -> Done {
 fn chromium() -> Option<String> {
     find_chromium().or_else(|| {
         say("Chromium is missing; trying Debian's package");
-        let root = answers("sh", &["-c", "test \"$(id -u)\" = 0"]);
-        if root && answers("apt-get", &["--version"]) {
-            let apt = |arguments: &[&str]| {
-                run(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
-            };
-            apt(&["update", "-q"])
-                .and_then(|()| apt(&["install", "-q", "-y", "chromium"]))
-                .map_err(|e| complain(&e))
-                .ok()?;
-        }
+        install_package("chromium");
         find_chromium()
     })
 }

@@ -19,7 +19,7 @@ const STARTS: u32 = 20;
 pub fn run(args: &LoadtestArgs) -> Result<(), Failure> {
     let game = registry::find(&args.game)?;
     let folder = Folder::new()?;
-    let server = Process::start(&folder.0)?;
+    let server = Process::start(&folder.0, args.database.as_deref())?;
     match (args.moments, args.soak) {
         (Some(count), _) => {
             let report = opening(game, count, server, &folder.0)?;
@@ -57,7 +57,7 @@ fn opening(game: &dyn AnyGame, count: u32, server: Process, folder: &Path) -> Re
     runtime.block_on(opening.from_memory(count)).map_err(failed)?;
     drop(server);
     for _ in 0..STARTS {
-        let server = Process::start(folder)?;
+        let server = Process::start(folder, None)?;
         runtime.block_on(opening.from_disk(server.address)).map_err(failed)?;
     }
     Ok(opening.report())
@@ -106,13 +106,14 @@ struct Process {
 }
 
 impl Process {
-    fn start(folder: &Path) -> Result<Self, Failure> {
-        let mut child = Command::new(std::env::current_exe().map_err(failed)?)
-            .args(["serve", "--port", "0", "--no-open", "--unlimited", "--data"])
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(failed)?;
+    fn start(folder: &Path, database: Option<&str>) -> Result<Self, Failure> {
+        let mut command = Command::new(std::env::current_exe().map_err(failed)?);
+        command.args(["serve", "--port", "0", "--no-open", "--unlimited"]);
+        match database {
+            Some(url) => command.arg("--database").arg(url),
+            None => command.arg("--data").arg(folder),
+        };
+        let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
         let mut output = BufReader::new(child.stdout.take().expect("the output is piped"));
         let mut line = String::new();
         let read = output.read_line(&mut line);

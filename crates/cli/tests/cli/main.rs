@@ -6,6 +6,9 @@ mod admin;
 mod bench;
 mod content;
 mod corpus;
+#[path = "../../../server/tests/postgres/mod.rs"]
+mod database;
+mod postgres;
 mod program;
 mod records;
 mod refusals;

@@ -234,6 +234,9 @@ pub(super) async fn notes(
     if request.text.chars().count() > 10_000 {
         return Err(Error::invalid("text: at most 10000 characters"));
     }
+    if request.text.contains('\0') {
+        return Err(Error::invalid("text: the letter NUL cannot be kept"));
+    }
     let id = TableId::new(id);
     let user = caller.id().clone();
     app.hall.read(&id, move |loaded| look(loaded, Some(&user))).await?;

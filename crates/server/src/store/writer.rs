@@ -5,7 +5,7 @@ mod people;
 
 pub(super) use house::{HouseWrite, TOO_OLD};
 
-use super::sqlite::{status_name, visibility_name};
+use super::sql::{json, number, status_name, visibility_name};
 use super::{EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
 use crate::ids::{TableId, UserId};
 use sqlx::Connection;
@@ -223,16 +223,4 @@ async fn append(
         members.insert(row.id.clone(), row.members.clone());
     }
     Ok(())
-}
-
-fn number(seq: u64) -> i64 {
-    i64::try_from(seq).unwrap_or(i64::MAX)
-}
-
-fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
-}
-
-fn read<T: serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|_| StoreError::Failed(format!("a stored {what} cannot be read")))
 }

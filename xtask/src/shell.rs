@@ -22,6 +22,14 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// A program or an example of a build that is no release; the newer one, should it once have been the other.
+pub fn built(name: &str) -> Option<PathBuf> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let places = [target.join("debug").join(name), target.join("debug/examples").join(name)];
+    let when = |program: &PathBuf| program.metadata().and_then(|file| file.modified()).ok();
+    places.into_iter().filter(|program| program.is_file()).max_by_key(when)
+}
+
 thread_local! {
     /// What programs said in a lane; `None` where they speak for themselves.
     static SAID: RefCell<Option<String>> = const { RefCell::new(None) };

@@ -1,7 +1,7 @@
 //! npm packages, Chromium, building and testing the web table.
 
 use crate::check::run_step;
-use crate::shell::{Done, answers, cargo, complain, install_package, root, run, say};
+use crate::shell::{Done, answers, built, cargo, complain, install_package, root, run, say};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -98,12 +98,10 @@ pub fn browser_tests() -> Done {
         return Ok(());
     };
     run_step("browser tests", || {
-        let target =
-            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-        let program = target.join("debug/ziggurat");
-        if !program.is_file() {
+        if built("ziggurat").is_none() {
             run(&mut cargo(&["build", "--locked", "--package", "cli", "--bin", "ziggurat"]))?;
         }
+        let program = built("ziggurat").ok_or("the program was built elsewhere")?;
         run(npm(&["run", "test:browser"]).env("CHROMIUM", chromium).env("ZIGGURAT", program))
     })
 }

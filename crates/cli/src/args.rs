@@ -89,6 +89,9 @@ pub struct ServeArgs {
     /// A proxy in front tells the callers' addresses in x-forwarded-for
     #[arg(long, env = "ZIGGURAT_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// Also offer Pebbles, the toy game
+    #[arg(long, env = "ZIGGURAT_TOY")]
+    pub toy: bool,
     /// Serve the pages of this folder instead of those in the program
     #[arg(long, value_name = "DIR", hide = true)]
     pub web: Option<PathBuf>,
@@ -232,6 +235,9 @@ pub struct LoadtestArgs {
 
 #[derive(Args)]
 pub struct GamesArgs {
+    /// Also list Pebbles, the toy game
+    #[arg(long)]
+    pub toy: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -355,6 +361,9 @@ pub struct ReplayArgs {
     /// The content pack the game was played with
     #[arg(long, value_name = "FILE")]
     pub content: Option<PathBuf>,
+    /// Tell what happened so far, one line per deed, instead of drawing the position
+    #[arg(long, conflicts_with = "json")]
+    pub story: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

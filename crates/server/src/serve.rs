@@ -69,6 +69,7 @@ impl Server {
             bans,
             leaving,
             streams: http::Open::default(),
+            address,
             busy: Arc::new(Semaphore::new(limits.requests.max(1))),
             openapi: http::openapi(),
         });

@@ -4,7 +4,6 @@ use super::serve::{database, failed, runtime};
 use crate::args::{AdminArgs, AdminCommand};
 use crate::chooser::Bots;
 use crate::failure::Failure;
-use crate::registry;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -50,7 +49,7 @@ pub fn run(args: &AdminArgs) -> Result<(), Failure> {
 async fn start(place: &Location) -> Result<Server, Failure> {
     let store = place.open().await.map_err(failed)?;
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.map_err(failed)?;
-    let mut config = Config::new(registry::ALL);
+    let mut config = Config::new(games::WITH_TOY);
     // Tables go on while it runs, with the bots they have.
     config.chooser = Arc::new(Bots);
     Server::start(store, config, listener).await.map_err(failed)

@@ -152,6 +152,7 @@ fn loaded(report: &LoadReport) -> String {
     format!(
         "{} tables, {} streams: {} steps in {:.1} s ({:.0}/s), {} games finished, {} errors\n  \
          from step to event at the other seat: half within {:.1} ms, 99 % within {:.1} ms, all within {:.1} ms\n  \
+         {} bytes tell the other seat of a step, {} of them what it may answer; {} states fetched\n  \
          {:.2} ms of computing per step\n  \
          memory per table: {} kB fresh, {} kB at the end with its streams",
         report.tables,
@@ -164,6 +165,9 @@ fn loaded(report: &LoadReport) -> String {
         report.p50_ms,
         report.p99_ms,
         report.max_ms,
+        report.bytes_to_other,
+        report.bytes_of_options,
+        report.fetches,
         report.cpu_ms_per_step.unwrap_or_default(),
         memory(report.bytes_per_fresh_table),
         memory(report.bytes_per_table),

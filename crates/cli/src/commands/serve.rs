@@ -42,7 +42,7 @@ pub fn serve(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<(), Failure> 
 }
 
 fn config(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<Config, Failure> {
-    let mut config = Config::new(registry::ALL);
+    let mut config = Config::new(registry::shelf(args.toy));
     config.chooser = Arc::new(Bots);
     config.importers = vec![Arc::new(Snellman)];
     config.web = match &args.web {

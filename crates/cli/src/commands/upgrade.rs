@@ -3,7 +3,6 @@
 use super::serve::{database, failed, offer, runtime};
 use crate::args::UpgradeArgs;
 use crate::failure::Failure;
-use crate::registry;
 use serde_json::json;
 use server::upgrade::{Examined, Fate, examine};
 use server::{Config, Location, Postgres, Sqlite, Store};
@@ -22,7 +21,7 @@ pub fn run(args: &UpgradeArgs) -> Result<(), Failure> {
     if !place.exists() {
         return Err(Failure::Usage(format!("there is no database {place}")));
     }
-    let mut config = Config::new(registry::ALL);
+    let mut config = Config::new(games::WITH_TOY);
     offer(&mut config, &args.content)?;
     let examined = match &place {
         Location::File(file) => {

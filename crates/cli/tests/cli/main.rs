@@ -15,3 +15,4 @@ mod refusals;
 mod serve;
 mod simulate;
 mod snellman;
+mod toy;

@@ -78,7 +78,7 @@ impl Heard {
                 self.frames = frames(&self.hall, &self.id, self.last).await;
                 continue;
             };
-            let data = super::streams::data(&frame);
+            let data = streams::data(&frame);
             if let Some(data) = data {
                 let notice: TableNotice = serde_json::from_str(data).unwrap();
                 if notice.event != TableEvent::Hello || self.last.is_none() {

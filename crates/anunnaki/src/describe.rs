@@ -263,6 +263,7 @@ impl Position {
     }
 
     /// One line per step: a table that would only be harder to read in pieces.
+    #[allow(clippy::too_many_lines, reason = "a table that would only be harder to read in pieces")]
     fn describe_open(&self, action: Action) -> Text {
         use Action as A;
         let content = self.content.get();

@@ -15,7 +15,7 @@
 //! | [`ratings`](mod@ratings) | how strong they were found to be |
 //! | [`reasons`] | why a step is good, by the parts of the evaluation |
 //! | [`registry`] | the same for tables without a type |
-//! | [`terra_mystica`], [`altay`], [`monumental_duel`], [`anunnaki`] | the evaluation of each game |
+//! | [`terra_mystica`], [`altay`], [`monumental_duel`], [`anunnaki`], [`pebbles`] | the evaluation of each game |
 
 pub mod altay;
 pub mod anunnaki;
@@ -25,6 +25,7 @@ pub mod greedy;
 pub mod monumental_duel;
 mod named;
 pub mod net;
+pub mod pebbles;
 pub mod random;
 pub mod ratings;
 pub mod reasons;

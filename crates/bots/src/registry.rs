@@ -17,8 +17,8 @@ pub trait Visit {
     fn with<G: Evaluate>(self) -> Self::Out;
 }
 
-macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+macro_rules! list {
+    ($($name:ident: $game:ty,)+) => {
         /// The games that bots play.
         #[must_use]
         pub fn games() -> Vec<&'static str> {
@@ -34,7 +34,7 @@ macro_rules! games {
         }
     };
 }
-games!(terra_mystica::Position, altay::Position, monumental_duel::Position, anunnaki::Position);
+games::each_game!(list);
 
 /// The answer of a bot in notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]

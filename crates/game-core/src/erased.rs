@@ -70,6 +70,8 @@ pub trait AnyGame: Send + Sync {
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
     /// The hash of the standard content.
     fn content_hash(&self) -> ContentHash;
+    /// The file of the standard content.
+    fn content_text(&self) -> &'static str;
     /// The standard contents of earlier programs.
     fn former(&self) -> Vec<Pack>;
 }
@@ -160,6 +162,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The view of an earlier moment, after the first `step` steps.
     fn view_at(&self, step: usize, viewer: Viewer) -> Value;
+    /// The same as JSON text without blanks, where only bytes are wanted.
+    fn view_text_at(&self, step: usize, viewer: Viewer) -> String;
     /// The position as text for a terminal.
     fn draw(&self, viewer: Viewer) -> String;
     /// An earlier moment as text for a terminal.
@@ -347,11 +351,19 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
     }
 
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError> {
-        Ok(content_of::<G>(pack)?.listing())
+        match pack {
+            // Not kept: somebody who types a pack in has it listed with every value.
+            Some(pack) => Ok(G::Content::parse(&pack.file, &pack.text)?.listing()),
+            None => Ok(G::Content::standard().listing()),
+        }
     }
 
     fn content_hash(&self) -> ContentHash {
         G::Content::standard().hash()
+    }
+
+    fn content_text(&self) -> &'static str {
+        G::Content::TEXT
     }
 
     fn former(&self) -> Vec<Pack> {
@@ -423,6 +435,15 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn view_at(&self, step: usize, viewer: Viewer) -> Value {
         json(self.position_at(step).view(viewer))
+    }
+
+    fn view_text_at(&self, step: usize, viewer: Viewer) -> String {
+        let text = if step >= Table::steps(self).len() {
+            serde_json::to_string(&self.position().view(viewer))
+        } else {
+            serde_json::to_string(&self.position_at(step).view(viewer))
+        };
+        text.expect("views are plain data with string keys")
     }
 
     fn draw(&self, viewer: Viewer) -> String {

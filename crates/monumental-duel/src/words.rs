@@ -1,6 +1,5 @@
 //! The table in words.
 
-use crate::content::phrase::{resource_key, type_key};
 use crate::ids::{CardId, Part, PolicyId, Resource, Slot};
 use crate::state::{PLACES, Phase, Position, SEATS};
 use crate::view::PriceTag;
@@ -58,7 +57,7 @@ impl Position {
             Some(holder) => {
                 page.pair("words-advantage", holder);
                 if let Some(resource) = self.advantage.resource {
-                    let tokens = vec![Page::count(self.advantage.tokens, resource_key(resource))];
+                    let tokens = vec![Page::count(self.advantage.tokens, resource.key())];
                     page.pair("words-advantage-tokens", tokens);
                 }
             }
@@ -69,7 +68,7 @@ impl Position {
     fn write_players(&self, page: &mut Page) {
         page.heading(2, Text::new("words-players"));
         let mut head = vec![Text::new("tally-points")];
-        head.extend(Resource::ALL.map(|resource| Text::new(resource_key(resource))));
+        head.extend(Resource::ALL.map(|resource| Text::new(resource.key())));
         let more =
             ["tally-provinces", "tally-knowledge", "tally-wonders", "tally-policies", "tally-free-cities"];
         head.extend(more.map(Text::new));
@@ -115,7 +114,7 @@ impl Position {
         let to_come = player.culture_deck.iter().map(|policy| self.policy_in_words(policy));
         page.pair_list("words-policies-left", to_come.collect());
         let lands = player.lands.iter().rev().map(|land| {
-            let types = self.types_of(land).iter().map(|of| Text::new(type_key(of))).collect::<Vec<_>>();
+            let types = self.types_of(land).iter().map(|of| Text::new(of.key())).collect::<Vec<_>>();
             if types.is_empty() {
                 Page::thing(self.card_of(land.card))
             } else {
@@ -163,7 +162,7 @@ impl Position {
     fn write_offer(&self, buyer: Seat, page: &mut Page) {
         let purse = self.purse(buyer);
         let printed = self.printed();
-        let price = |tag: PriceTag| Page::count(tag.amount, resource_key(tag.resource));
+        let price = |tag: PriceTag| Page::count(tag.amount, tag.resource.key());
         let text = |card: CardId| Page::all(printed.phrases(printed.card(card)));
         page.heading(2, Text::new("words-development-row"));
         let row = (0u8..).zip(self.row.iter()).filter_map(|(place, card)| {

@@ -70,7 +70,7 @@ impl Server {
             leaving,
             streams: http::Open::default(),
             address,
-            busy: Semaphore::new(limits.requests.max(1)),
+            busy: Arc::new(Semaphore::new(limits.requests.max(1))),
             openapi: http::openapi(),
         });
         let (stop, mut stopped) = watch::channel(false);

@@ -1,6 +1,7 @@
 // Who sits before the screen, and how that person likes things.
 
 import { api } from '../api/client';
+import { renewStreams } from '../api/stream';
 import type { GameCard, Me, Preferences, Session } from '../api/types';
 import { inventName } from '../lobby/invented';
 import { locale } from '../text/locale.svelte';
@@ -27,6 +28,7 @@ class Person {
 
   /** Takes an answer of the server. */
   async take(session: Session) {
+    if (this.known && session.me?.id !== this.me?.id) renewStreams();
     this.me = session.me;
     this.known = true;
     this.skew = session.now - Date.now();

@@ -4,10 +4,13 @@ import type { FluentVariable } from '@fluent/bundle';
 import type { ContentItem, OptionLine, SeatInfo, Text } from '../api/types';
 import { api } from '../api/client';
 import type { GameModule } from '../games/module';
+import { loadModule } from '../games/registry';
 import { occupantName } from '../lobby/names';
 import type { Catalogue, Part } from '../text/fluent';
 import { locale, t } from '../text/locale.svelte';
 import { type Colour, seatColour } from '../ui/colours';
+import { useSigns } from '../ui/signs.svelte';
+import { addSprite } from '../ui/sprite';
 import { inWords } from '../ui/words';
 import { isAbout } from './options';
 import { Story } from './story.svelte';
@@ -41,6 +44,20 @@ export class Scene {
   readonly story = new Story();
 
   constructor(readonly game: string) {}
+
+  /** Fetches drawings and words. */
+  async prepare(pack: string | null) {
+    const [module, catalogue] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
+    if (module.sprite) addSprite(module.sprite);
+    useSigns(module.describe.signs);
+    this.module = module;
+    this.catalogue = catalogue;
+    void this.readPieces(pack);
+  }
+
+  async translate() {
+    this.catalogue = await locale.game(this.game);
+  }
 
   /** What the view says of each seat, as one text: it stays equal while no seat changes, so a step does not write every name again. */
   #looks = $derived(JSON.stringify(this.seats.map((_, seat) => this.#lookOf(seat))));

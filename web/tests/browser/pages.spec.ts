@@ -2,18 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAMES, titleOf } from './games';
 import { awaitTurn, dice, duel, expect, findings, guest, makeTable, play, SHOTS, test } from './table';
 
 test('Play now seats a newcomer in a game of each title', async ({ page, problems }) => {
-  for (const [title, shelf] of [
-    ['Terra Mystica', 'terra-mystica'],
-    ['Altay', 'altay'],
-    ['Anunnaki', 'anunnaki'],
-    ['Monumental Duel', 'monumental-duel'],
-  ] as const) {
+  for (const shelf of GAMES) {
     await page.goto('/');
     await page
-      .getByRole('button', { name: `Play now: ${title}` })
+      .getByRole('button', { name: `Play now: ${titleOf(shelf)}` })
       .last()
       .click();
     await expect(page).toHaveURL(/\/table\//, { timeout: 30_000 });
@@ -21,7 +17,7 @@ test('Play now seats a newcomer in a game of each title', async ({ page, problem
     await awaitTurn(page);
   }
   await page.goto('/');
-  await expect(page.locator('.trow')).toHaveCount(4);
+  await expect(page.locator('.trow')).toHaveCount(GAMES.length);
   expect(problems).toEqual([]);
 });
 

@@ -49,6 +49,9 @@ pub struct NewTable {
     /// Hash of the content to play with, as [`super::GameCard`] lists it; the standard content otherwise.
     #[serde(default)]
     pub content: Option<String>,
+    /// A content pack that the table brings along, instead of one that the server has.
+    #[serde(default)]
+    pub pack: Option<super::PackFile>,
     /// A word that fixes every draw; it makes this a practice table.
     #[serde(default)]
     pub seed: Option<String>,

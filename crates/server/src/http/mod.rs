@@ -8,6 +8,7 @@
 //! | [`session`] | guests, accounts, programs |
 //! | [`mine`] | what is somebody's own: to take along, to delete |
 //! | [`games`] | the shelf |
+//! | [`workshop`] | packs that people type in |
 //! | [`tables`] | making, joining, leaving |
 //! | [`order`] | orders of the owner, reports |
 //! | [`admin`] | the doors of admins |
@@ -33,6 +34,7 @@ mod session;
 mod story;
 mod tables;
 mod visit;
+mod workshop;
 
 pub(crate) use events::Open;
 
@@ -75,7 +77,7 @@ pub(crate) struct App {
     /// Where the server listens.
     pub address: SocketAddr,
     /// Turns of requests that are answered at a time.
-    pub busy: Semaphore,
+    pub busy: Arc<Semaphore>,
     pub openapi: String,
 }
 
@@ -83,13 +85,23 @@ pub(crate) struct App {
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Ziggurat", description = "The table server. Ground rules and examples: docs/api.md."),
-    components(schemas(crate::api::Arg, crate::api::TableNotice, crate::api::LobbyNotice))
+    components(schemas(
+        crate::api::Arg,
+        crate::api::Ended,
+        crate::api::TableNotice,
+        crate::api::LobbyNotice,
+        crate::api::StepTold
+    ))
 )]
 struct Description;
 
 fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
-    let records =
-        OpenApiRouter::new().routes(routes!(replay::import)).layer(DefaultBodyLimit::max(record_limit));
+    // Records and content packs are longer than anything else that is sent.
+    let long = OpenApiRouter::new()
+        .routes(routes!(replay::import))
+        .routes(routes!(workshop::draft))
+        .routes(routes!(tables::list, tables::open))
+        .layer(DefaultBodyLimit::max(record_limit));
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(session::show, session::change))
         .routes(routes!(session::sign_in))
@@ -106,7 +118,6 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::list))
         .routes(routes!(games::catalogue))
         .routes(routes!(games::content))
-        .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::show))
         .routes(routes!(tables::enter))
         .routes(routes!(tables::join))
@@ -132,7 +143,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::chat))
         .routes(routes!(play::notes))
         .routes(routes!(events::table))
-        .routes(routes!(events::lobby))
+        .routes(routes!(events::browser))
         .routes(routes!(replay::moment))
         .routes(routes!(replay::chart))
         .routes(routes!(story::story))
@@ -148,7 +159,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(admin::close))
         .routes(routes!(admin::remove_line))
         .routes(routes!(admin::delete_person))
-        .merge(records)
+        .merge(long)
 }
 
 /// The API as OpenAPI JSON, without a server.

@@ -290,6 +290,7 @@ impl Match {
         }
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm per kind of entry")]
     fn apply(&mut self, at: i64, entry: &mut Entry) -> Result<(), Error> {
         let seq = self.ledger.seq;
         if self.keep_up(entry) {

@@ -10,7 +10,8 @@
 //! | [`playing`] | steps, undo, turn ends, what is due by the clock |
 //! | [`show`] | the state for one viewer |
 //! | [`story`] | the story for one viewer |
-//! | [`notice`] | an event for one viewer |
+//! | [`notice`] | an event for one viewer, with what changed before that viewer's eyes |
+//! | [`patch`] | what changed between two views |
 //! | [`snapshot`] | a short way to a late state, and the way back by the rules of now |
 //! | [`kept`] | a table that cannot go on, kept as it was |
 
@@ -20,6 +21,7 @@ pub(crate) mod kept;
 pub(crate) mod ledger;
 pub(crate) mod notice;
 pub(crate) mod order;
+pub(crate) mod patch;
 pub(crate) mod playing;
 pub(crate) mod seating;
 pub(crate) mod show;

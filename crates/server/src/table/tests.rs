@@ -34,6 +34,7 @@ pub(crate) fn opening(game: &'static dyn AnyGame) -> Opening {
         rules: game.rules_version(),
         content: game.content_hash().to_string(),
         pack: None,
+        brought: None,
         owner: UserId::new("ada"),
         setup: game.default_setup(2),
         seats: vec![person("Ada").occupant(), person("Ben").occupant()],

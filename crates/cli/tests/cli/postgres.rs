@@ -28,7 +28,7 @@ async fn a_club_moves_to_postgres_and_back() {
     run(["serve", "--no-open", "--port", "0", "--database", &url]).fails(1, "is in use by another server");
     let file = format!("sqlite:{}", folder.path("club.sqlite").display());
     run(["copy", "--from", &url, "--to", &file]).fails(1, "is in use by another server");
-    let tables = run(["admin", "tables", "--database", &url]).ok();
+    let tables = run(["admin", "--database", &url, "tables"]).ok();
     assert!(tables.contains(&made.table.id), "{tables}");
     let fates = run(["upgrade", "--check", "--database", &url]).ok();
     assert!(fates.contains("1 tables: 1 as before"), "{fates}");

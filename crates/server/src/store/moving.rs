@@ -286,14 +286,14 @@ impl Side for OnPostgres {
 
 /// A store that is open for this alone, and a side of it.
 enum Opened {
-    File(Sqlite),
+    File(Box<Sqlite>),
     Database(Postgres),
 }
 
 impl Opened {
     async fn new(location: &Location) -> Result<Self, StoreError> {
         Ok(match location {
-            Location::File(file) => Opened::File(Sqlite::open(file).await?),
+            Location::File(file) => Opened::File(Box::new(Sqlite::open(file).await?)),
             Location::Postgres(url) => Opened::Database(Postgres::open(url).await?),
         })
     }
@@ -315,7 +315,7 @@ impl Opened {
 
     async fn close(&self) {
         match self {
-            Opened::File(store) => super::Store::close(store).await,
+            Opened::File(store) => super::Store::close(store.as_ref()).await,
             Opened::Database(store) => super::Store::close(store).await,
         }
     }

@@ -403,6 +403,8 @@ pub struct JoinRequest {
     pub seat: Option<u8>,
     /// The invite, where the table is not open.
     pub invite: Option<String>,
+    /// Somebody else at the same screen: whoever sits here already takes one more seat under this name.
+    pub beside: Option<String>,
 }
 
 /// Shows an invite, so that the table can be watched.

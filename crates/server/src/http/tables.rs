@@ -276,8 +276,10 @@ pub(super) async fn join(
     Json(request): Json<JoinRequest>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, move |loaded, now| {
-        loaded.table.join(now, &person, request.seat, request.invite.as_deref())
+    let beside = request.beside.as_deref().map(names::check_name).transpose()?;
+    app.act(&id, &caller, move |loaded, now| match &beside {
+        Some(name) => loaded.table.sit_beside(now, &person, request.seat, name),
+        None => loaded.table.join(now, &person, request.seat, request.invite.as_deref()),
     })
     .await
 }

@@ -77,6 +77,28 @@ fn due(table: &mut Match, now: i64) {
 }
 
 #[test]
+fn two_people_at_one_screen_have_the_eyes_of_whoever_is_asked() {
+    let mut table = table(&TERRA, |opening| opening.seats[1] = Occupant::Open);
+    let ada = person("Ada");
+    let strange = table.sit_beside(0, &person("Eve"), None, "Bea");
+    assert!(strange.is_err(), "only who sits here has somebody beside them");
+    table.sit_beside(0, &ada, None, "Ada").unwrap();
+    table.settle(0).unwrap();
+    assert_eq!(table.ledger.status, TableStatus::Running);
+    let names: Vec<_> = table.seats(&[]).into_iter().map(|seat| seat.occupant).collect();
+    assert!(matches!(&names[1], Occupant::Person { name, .. } if name == "Ada (2)"), "{names:?}");
+    let mut asked = std::collections::BTreeSet::new();
+    for _ in 0..4 {
+        let seat = table.awaited().first().unwrap();
+        assert_eq!(table.viewer(Some(&ada.id)), game_core::Viewer::Seat(seat));
+        asked.insert(seat);
+        step(&mut table, 0, &ada).unwrap();
+    }
+    assert_eq!(asked.len(), 2, "both seats were played");
+    assert!(table.sit_beside(0, &ada, None, "Cleo").is_err(), "the game has begun");
+}
+
+#[test]
 fn a_bank_runs_out_and_a_bot_takes_over_until_the_person_is_back() {
     let clock = Clock::Live { bank: 60, increment: 5, timeout: OnTimeout::Bot };
     let mut table = table(&PEBBLES, |opening| opening.clock = clock);

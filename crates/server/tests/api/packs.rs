@@ -80,7 +80,7 @@ async fn content_is_listed_with_the_source_of_each_value() {
     assert_eq!(list(&format!("?content={hash}")).await[0].values[0].value, "5");
     let unknown = nobody.get::<Vec<ContentItem>>("/api/games/pebbles/content?content=00").await;
     assert_eq!(code(unknown), (422, ErrorCode::Invalid));
-    for game in ["terra-mystica", "altay", "anunnaki", "monumental-duel"] {
+    for game in games::names() {
         let items: Vec<ContentItem> = nobody.get(&format!("/api/games/{game}/content")).await.unwrap();
         let sources = items.iter().flat_map(|item| &item.values).map(|value| value.source.as_str());
         let known = ["rulebook", "published", "derived", "reconstructed"];
@@ -101,7 +101,7 @@ async fn content_nobody_offers_is_refused() {
 
     let mut config = with_pack();
     assert_eq!(config.offer("pebbles", "again", many()), Ok(()), "the same content twice is one");
-    let standard = Pack { file: "s.toml".to_owned(), text: "copies = 4".to_owned() };
+    let standard = Pack { file: "s.toml".to_owned(), text: PEBBLES.content_text().to_owned() };
     config.offer("pebbles", "standard", standard).unwrap();
     let more = Pack { text: "copies = 6".to_owned(), ..many() };
     let same = PackError::SameName { game: "pebbles".to_owned(), name: "many".to_owned() };

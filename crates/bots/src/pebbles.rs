@@ -1,41 +1,21 @@
-//! Pebbles with an evaluation, so that bots can be tried without a real game.
+//! What a position of Pebbles is worth, so that bots can be tried without a real game.
 
 use crate::{Estimate, Evaluate};
 use game_core::{Game, Seat};
-use game_laws::toy::{Action, Toy};
+use games::pebbles::{Action, Position};
 use serde::{Deserialize, Serialize};
 
+/// The numbers of the evaluation.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
+    /// What a held pebble is worth, for each point of its value.
     held: f32,
 }
 
-impl Evaluate for Toy {
+impl Evaluate for Position {
     type Weights = Weights;
-    const TUNING: &'static str = r"
-[goal]
-rivals = 1.0
-crowd = 1.0
-win = 3.0
-[search]
-exploration = 2.0
-temperature = 1.0
-even = 0.1
-first = 0.5
-width = 3.0
-widening = 1.0
-rival_width = 3.0
-rival_widening = 1.0
-depth = 8
-play_out = 4
-[levels]
-novice = { temperature = 3.0 }
-apprentice = { temperature = 0.5 }
-adept = { iterations = 100, temperature = 0.0 }
-master = { millis = 50, temperature = 0.0 }
-[weights]
-held = 0.4
-";
+    const TUNING: &'static str = include_str!("../weights/pebbles.toml");
     const SECRETS: bool = true;
 
     fn estimate(&self, weights: &Weights) -> Estimate {

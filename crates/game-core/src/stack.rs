@@ -1,4 +1,14 @@
-//! A short list in a fixed array: plain data, so that positions copy fast.
+//! A short list in a fixed array: plain data, so that positions copy fast. The open questions of a position stand on one.
+//!
+//! ```
+//! use game_core::Stack;
+//!
+//! let mut open: Stack<char, 3> = Stack::of('-', &['a', 'b']);
+//! open.replace('c');
+//! assert_eq!((open.top(), open.len(), open[0]), (Some('c'), 2, 'a'));
+//! open.pop();
+//! assert_eq!(open, Stack::of('?', &['a']), "what fills the rest does not count");
+//! ```
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -18,20 +28,46 @@ impl<T: Copy, const N: usize> Stack<T, N> {
         Stack { len: 0, items: [filler; N] }
     }
 
-    /// Adds an item at the end.
+    /// These items, the last on top.
     ///
     /// # Panics
-    /// When there is no room: capacities are chosen so that the rules cannot fill them (R65).
+    /// When there is no room for them.
+    #[must_use]
+    pub fn of(filler: T, items: &[T]) -> Self {
+        let mut stack = Stack::new(filler);
+        items.iter().for_each(|item| stack.push(*item));
+        stack
+    }
+
+    /// The last item: what is on top.
+    #[inline]
+    #[must_use]
+    pub const fn top(&self) -> Option<T> {
+        if self.len == 0 { None } else { Some(self.items[self.len as usize - 1]) }
+    }
+
+    /// Puts an item on top.
+    ///
+    /// # Panics
+    /// When there is no room: capacities are chosen so that the rules cannot fill them.
+    #[inline]
     pub fn push(&mut self, item: T) {
         assert!(
             usize::from(self.len) < N,
-            "a list of {N} items is full: effects are nested too deeply (R65)"
+            "a list of {N} items is full: questions or effects are nested too deeply"
         );
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
-    /// Takes the last item.
+    /// Puts an item in the place of the top one.
+    pub fn replace(&mut self, item: T) {
+        self.pop();
+        self.push(item);
+    }
+
+    /// Takes the top item off.
+    #[inline]
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[usize::from(self.len)])

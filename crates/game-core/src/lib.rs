@@ -17,6 +17,7 @@
 //! | [`sight`] | [`Sight`]: a position as one seat may know it, for bots |
 //! | [`erased`] | [`AnyGame`], [`AnyTable`]: the same behind JSON, for server and command line |
 //! | [`random`] | [`Random`], [`Dealer`]: seeded streams keyed by purpose |
+//! | [`tensor`](mod@tensor) | [`Tensor`]: a position as numbers, a step as an index |
 //! | [`bits`], [`bag`] | [`BitSet`], [`Bag`] |
 
 pub mod bag;
@@ -32,6 +33,7 @@ pub mod refusal;
 pub mod seat;
 pub mod sight;
 pub mod table;
+pub mod tensor;
 pub mod text;
 
 pub use bag::Bag;
@@ -47,6 +49,7 @@ pub use refusal::Explain;
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use sight::Sight;
 pub use table::{StepError, Table, UndoError};
+pub use tensor::Tensor;
 pub use text::{Arg, Describe, Target, Text};
 
 /// Everything a table needs to know about a game. Implemented for every type that has the parts.

@@ -22,6 +22,7 @@
 //! | [`puzzle`] | [`Puzzle`]: positions laid out by hand |
 //! | [`view`] | what a viewer sees |
 //! | `hidden`, `notation`, `describe`, `draw`, `invariants` | the other traits of a game |
+//! | `tensor` | the position as numbers, every step with an index |
 //! | [`snellman`] | ledgers of terra.snellman.net |
 
 pub mod action;
@@ -47,6 +48,7 @@ pub mod scoring;
 pub mod setup;
 pub mod snellman;
 pub mod state;
+mod tensor;
 pub mod view;
 
 pub use action::{Action, Plan};

@@ -46,8 +46,10 @@ pub mod refusal;
 mod scoring;
 pub mod setup;
 pub mod state;
+mod tell;
 mod tensor;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use content::Content;

@@ -43,8 +43,8 @@ impl Tensor for Position {
 
     fn every_step(content: &'static Content, out: &mut Vec<Action>) {
         use Action as A;
-        let places = || (0..content.territories.len() as u8).map(Territory::new);
-        let pacts = || (0..content.pacts.len() as u8).map(Pact::new);
+        let places = || (0..content.territories.len()).map(Territory::new);
+        let pacts = || (0..content.pacts.len()).map(Pact::new);
         out.extend(House::ALL.map(|house| A::ChooseHouse { house }));
         out.extend(MinorGod::ALL.map(|god| A::DiscardGod { god }));
         out.extend(Slot::ALL.map(|slot| A::MovePawn { slot }));
@@ -100,7 +100,7 @@ impl Tensor for Position {
         out.extend(Resource::ALL.map(|resource| A::Steal { resource }));
         out.extend(Artifact::ALL.map(|artifact| A::TakeArtifact { artifact }));
         out.extend(Track::ALL.map(|track| A::Destine { track }));
-        out.extend((0..content.corners.len() as u8).map(|corner| A::Resolve { corner: Corner::new(corner) }));
+        out.extend((0..content.corners.len()).map(|corner| A::Resolve { corner: Corner::new(corner) }));
         out.extend(Track::ALL.map(|track| A::Advance { track }));
         out.extend([A::Use, A::Decline, A::Stop]);
     }
@@ -146,7 +146,7 @@ impl Sight<'_> {
         }
         for (place, pact) in p.pacts.row.iter().enumerate() {
             out.one_of(PACTS, pact.map(Pact::index), |i| {
-                format!("pact_row.{place}.{}", self.content.pact_id(Pact::new(i as u8)))
+                format!("pact_row.{place}.{}", self.content.pact_id(Pact::new(i)))
             });
         }
         for (track, goal) in p.goals.iter().enumerate() {
@@ -197,12 +197,12 @@ impl Sight<'_> {
         out.some_of(all, u128::from(board.open.word()), |i| format!("{}.in_play", self.place(i)));
         out.each(
             all,
-            |i| f32::from(self.p.open_sources(Territory::new(i as u8)).count_ones() as u8),
+            |i| f32::from(self.p.open_sources(Territory::new(i)).count_ones() as u8),
             |i| format!("{}.sources", self.place(i)),
         );
         out.some_of(all, u128::from(board.ancient.word()), |i| format!("{}.ancient", self.place(i)));
         let strength = |i: usize| {
-            let token = self.p.ancient_token(Territory::new(i as u8));
+            let token = self.p.ancient_token(Territory::new(i));
             token.map_or(0.0, |token: Ancient| f32::from(self.content.ancients[token.index()].strength))
         };
         out.each(all, strength, |i| format!("{}.ancient.strength", self.place(i)));
@@ -211,12 +211,12 @@ impl Sight<'_> {
 
     fn corners(&self, out: &mut impl Entries) {
         let corners = self.content.corners.len().min(CORNERS);
-        let corner = |i: usize| self.content.corner_id(Corner::new(i as u8));
+        let corner = |i: usize| self.content.corner_id(Corner::new(i));
         out.some_of(corners, u128::from(self.p.board.culture), |i| format!("{}.culture", corner(i)));
         for at in 0..corners {
-            let token = self.p.culture_token(Corner::new(at as u8));
+            let token = self.p.culture_token(Corner::new(at));
             out.one_of(CULTURES, token.map(Culture::index), |i| {
-                format!("{}.culture.{}", corner(at), self.content.culture_id(Culture::new(i as u8)))
+                format!("{}.culture.{}", corner(at), self.content.culture_id(Culture::new(i)))
             });
         }
     }
@@ -274,7 +274,7 @@ impl Sight<'_> {
         weapons(out, hand, |name| format!("{}.hand.{name}", seat_name(who)));
         weapons(out, mat.sure_hand, |name| format!("{}.surely_in_hand.{name}", seat_name(who)));
         weapons(out, mat.sure_stack, |name| format!("{}.surely_in_stack.{name}", seat_name(who)));
-        let pact = |i: usize| self.content.pact_id(Pact::new(i as u8));
+        let pact = |i: usize| self.content.pact_id(Pact::new(i));
         out.some_of(PACTS, u128::from(mat.held), |i| format!("{}.pact.{}", seat_name(who), pact(i)));
         out.some_of(PACTS, u128::from(mat.fulfilled), |i| {
             format!("{}.fulfilled.{}", seat_name(who), pact(i))

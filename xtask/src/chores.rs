@@ -91,7 +91,7 @@ pub fn types() -> Done {
     if !web::exists() {
         return Err("there is no web table yet, so there are no types to write".to_owned());
     }
-    run(cargo(&["run", "--quiet", "--locked", "--package", "server", "--bin", "types", "--"])
+    run(cargo(&["run", "--quiet", "--locked", "--package", "server", "--example", "types", "--"])
         .arg(root().join("web/src/api/types")))
 }
 

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// Points by category, in the order that breaks ties.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Points {
     /// Technologies and wonders.
     pub achievements: i32,

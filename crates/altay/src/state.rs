@@ -73,6 +73,7 @@ pub struct Options {
 
 /// Why the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndedBy {
     /// A player had no settlement left to place, or none on the map (spec 5).

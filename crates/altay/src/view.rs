@@ -19,6 +19,7 @@ pub type Counts = BTreeMap<&'static str, u16>;
 
 /// A position as one viewer may see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// How many seats.
     pub players: u8,
@@ -64,6 +65,7 @@ pub struct View {
 
 /// The battle going on.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct BattleView {
     /// The attacking region.
     pub from: Region,
@@ -83,6 +85,7 @@ pub struct BattleView {
 
 /// A region.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct RegionView {
     /// Its id.
     pub id: Region,
@@ -116,6 +119,7 @@ pub struct RegionView {
 
 /// A conquest token.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TokenView {
     /// Which one.
     pub id: Token,
@@ -127,6 +131,7 @@ pub struct TokenView {
 
 /// A market pile.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PileView {
     /// The kind.
     pub kind: Kind,
@@ -140,6 +145,7 @@ pub struct PileView {
 
 /// An action card with what it says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CardView {
     /// Which one.
     pub id: Card,
@@ -157,6 +163,7 @@ pub struct CardView {
 
 /// The achievements of a level.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct LevelView {
     /// 1, 2 or 3.
     pub level: u8,
@@ -172,6 +179,7 @@ pub struct LevelView {
 
 /// An achievement with what it says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct AchievementView {
     /// Which one.
     pub id: Achievement,
@@ -191,6 +199,7 @@ pub struct AchievementView {
 
 /// A card on somebody's table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TableView {
     /// The card.
     pub card: CardView,
@@ -206,6 +215,7 @@ pub struct TableView {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,

@@ -185,6 +185,7 @@ pub enum Deal {
 /// A phase of a turn (3.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 pub enum Phase {
     /// Before the first turn.
     Setup,

@@ -12,10 +12,12 @@ use serde::Serialize;
 
 /// The position through somebody's eyes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct View {
     pub round: u16,
     pub round_limit: u16,
+    #[cfg_attr(feature = "wire", ts(as = "Phase"))]
     pub phase: &'static str,
     pub active: Seat,
     pub first_player: Option<Seat>,
@@ -40,6 +42,7 @@ pub struct View {
 
 /// The action star, the same for all houses.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct StarView {
     pub slots: Vec<SlotView>,
@@ -48,17 +51,23 @@ pub struct StarView {
 
 /// A slot of the star.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct SlotView {
+    #[cfg_attr(feature = "wire", ts(as = "Slot"))]
     pub slot: &'static str,
+    #[cfg_attr(feature = "wire", ts(as = "Option<Token>"))]
     pub token: Option<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::Colour>"))]
     pub colour: Option<&'static str>,
 }
 
 /// A cell for a sign.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct CellView {
+    #[cfg_attr(feature = "wire", ts(as = "Cell"))]
     pub cell: &'static str,
     pub crystals: u8,
     pub signs: Vec<Seat>,
@@ -66,8 +75,10 @@ pub struct CellView {
 
 /// A board in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct BoardView {
+    #[cfg_attr(feature = "wire", ts(as = "Board"))]
     pub board: &'static str,
     pub territories: Vec<TerritoryView>,
     pub corners: Vec<CornerView>,
@@ -75,6 +86,7 @@ pub struct BoardView {
 
 /// A territory.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct TerritoryView {
     pub territory: &'static str,
@@ -95,14 +107,17 @@ pub struct TerritoryView {
 
 /// A source and whether it is exhausted.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct SourceView {
+    #[cfg_attr(feature = "wire", ts(type = "\"food\" | \"wood\" | \"metal\" | \"gold\" | \"any\""))]
     pub resource: &'static str,
     pub exhausted: bool,
 }
 
 /// A token on a board, face up or down.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct TokenView {
     pub token: Option<&'static str>,
@@ -113,6 +128,7 @@ pub struct TokenView {
 
 /// The pieces of one seat in a territory.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct PiecesView {
     pub seat: Seat,
@@ -124,6 +140,7 @@ pub struct PiecesView {
 
 /// A culture corner.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct CornerView {
     pub corner: &'static str,
@@ -133,6 +150,7 @@ pub struct CornerView {
 
 /// The pact row and stack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct PactsView {
     pub row: Vec<Option<PactView>>,
@@ -141,9 +159,11 @@ pub struct PactsView {
 
 /// A pact.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct PactView {
     pub pact: &'static str,
+    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::House>"))]
     pub house: Option<&'static str>,
     pub cost: String,
     pub middle: String,
@@ -153,17 +173,22 @@ pub struct PactView {
 
 /// A goal tile and the track it lies beside.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct GoalView {
+    #[cfg_attr(feature = "wire", ts(as = "Track"))]
     pub track: &'static str,
+    #[cfg_attr(feature = "wire", ts(as = "Option<Goal>"))]
     pub goal: Option<&'static str>,
     pub values: Vec<u8>,
 }
 
 /// A development track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct TrackView {
+    #[cfg_attr(feature = "wire", ts(as = "Track"))]
     pub track: &'static str,
     pub multipliers: Vec<u8>,
     pub markers: Vec<u8>,
@@ -171,6 +196,7 @@ pub struct TrackView {
 
 /// The power track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct PowerView {
     pub values: Vec<i8>,
@@ -181,16 +207,20 @@ pub struct PowerView {
 
 /// The artifact stack.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct ArtifactsView {
     pub stack: u32,
     /// The cards of the stack, for those who have looked into it.
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Artifact>>"))]
     pub seen: Option<Vec<&'static str>>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Artifact>"))]
     pub taken: Vec<&'static str>,
 }
 
 /// A battle under way.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct BattleView {
     pub territory: &'static str,
@@ -200,12 +230,16 @@ pub struct BattleView {
 
 /// A side of a battle.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct SideView {
     pub seat: Option<Seat>,
     /// Chosen and not yet shown: only for the eyes of the side itself.
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Weapon>>"))]
     pub sealed: Option<Vec<&'static str>>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Weapon>"))]
     pub cards: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Weapon>"))]
     pub void: Vec<&'static str>,
     pub bought_strength: u8,
     pub total: i32,
@@ -213,6 +247,7 @@ pub struct SideView {
 
 /// A battle that is over.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct FoughtView {
     pub number: u16,
@@ -225,9 +260,11 @@ pub struct FoughtView {
 
 /// A side of a battle that is over.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct FoughtSideView {
     pub seat: Option<Seat>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Weapon>"))]
     pub cards: Vec<&'static str>,
     pub bought_strength: u8,
     pub total: i16,
@@ -239,9 +276,11 @@ pub struct FoughtSideView {
 
 /// Everything of a house beside the boards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct SeatView {
     pub seat: Seat,
+    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::House>"))]
     pub house: Option<&'static str>,
     pub vp: i32,
     pub food: u8,
@@ -251,25 +290,35 @@ pub struct SeatView {
     pub crystals: u16,
     pub reserve: u8,
     pub settlements_left: u8,
+    #[cfg_attr(feature = "wire", ts(as = "Option<Slot>"))]
     pub pawn: Option<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Cell>"))]
     pub signs: Vec<&'static str>,
     pub signs_left: u32,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Token>"))]
     pub upgraded: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Region>"))]
     pub released_regions: Vec<&'static str>,
     pub free_minor_tokens: u32,
     pub free_major_token: bool,
+    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::MajorGod>"))]
     pub major_god: Option<&'static str>,
     pub major_summoned: bool,
     pub minor_gods: Vec<GodView>,
     /// The gods dealt and the one discarded: only for the owner (2.1).
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<crate::ids::MinorGod>>"))]
     pub dealt_gods: Option<Vec<&'static str>>,
+    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::MinorGod>"))]
     pub discarded_god: Option<&'static str>,
     pub weapons: WeaponsView,
     pub held_pacts: Vec<PactView>,
     pub fulfilled_pacts: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Artifact>"))]
     pub artifacts: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<crate::ids::Pandora>"))]
     pub pandora_tokens: Vec<&'static str>,
     /// The secret track of the Tablet: only for the owner until the end.
+    #[cfg_attr(feature = "wire", ts(as = "Option<Track>"))]
     pub destiny: Option<&'static str>,
     pub ancients_defeated: u8,
     pub controlled: Vec<&'static str>,
@@ -278,21 +327,28 @@ pub struct SeatView {
 
 /// A minor god kept.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct GodView {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::MinorGod"))]
     pub god: &'static str,
     pub summoned: bool,
 }
 
 /// The weapons of a house as far as the viewer knows (R76).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct WeaponsView {
     pub hand_count: usize,
     /// All cards in hand: only for the owner.
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Weapon>>"))]
     pub hand: Option<Vec<&'static str>>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Weapon>"))]
     pub certainly_in_hand: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Weapon>"))]
     pub certainly_in_stack: Vec<&'static str>,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Weapon>"))]
     pub unknown: Vec<&'static str>,
 }
 

@@ -19,16 +19,19 @@
 use crate::Playable;
 use crate::content::{Content, ContentEntry, ContentError, ContentHash};
 use crate::deeds::Deed;
-use crate::game::{Actor, Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
+use crate::foresight::{Foresight, PREVIEWED, tallies_of};
+use crate::game::{Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
 use crate::notation::Notation;
 use crate::page::Page;
 use crate::random::{QuickRandom, Seed};
 use crate::record::{Record, RecordError, RecordResult};
+use crate::refusal::Explain;
 use crate::seat::Seat;
 use crate::sight::Sight;
-use crate::table::{LogLine, Table, UndoError};
+use crate::table::{LogLine, StepError, Table, UndoError};
 use crate::text::{Target, Text};
-use serde::Serialize;
+use crate::word::{self, Word};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -116,7 +119,8 @@ pub struct Retraced {
 }
 
 /// An answer a seat may give.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionLine {
     /// The step in notation: what to send back.
     pub step: String,
@@ -124,26 +128,38 @@ pub struct OptionLine {
     pub text: Text,
     /// What to highlight.
     pub targets: Vec<Target>,
+    /// What it would change at once, before any draw.
+    pub changes: Vec<Change>,
 }
 
 /// What a step would change for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Change {
     /// Whose number.
     pub seat: Seat,
-    /// What is counted.
-    pub key: &'static str,
+    /// What is counted, as a message key.
+    #[serde(deserialize_with = "word::read")]
+    pub key: Word,
     /// By how much it would grow or shrink.
     pub by: i32,
 }
 
 /// Why a step in notation was not made. Nothing changed.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema), ts(rename = "Refusal"), schema(as = Refusal))]
 pub struct Refused {
     /// What was wrong, as a message.
     pub text: Text,
     /// The place of the rule, if a rule forbids it.
-    pub rule: Option<&'static str>,
+    #[serde(default, deserialize_with = "word::read_some")]
+    pub rule: Option<Word>,
+}
+
+impl<R: Explain> From<StepError<R>> for Refused {
+    fn from(error: StepError<R>) -> Self {
+        Refused { text: error.text(), rule: error.rule() }
+    }
 }
 
 /// A live match without its type.
@@ -172,8 +188,10 @@ pub trait AnyTable: Send + Sync {
     fn in_words_at(&self, step: usize, viewer: Viewer) -> Page;
     /// The open question of a seat; `None` when it is not awaited.
     fn prompt(&self, seat: Seat) -> Option<Text>;
-    /// The answers a seat may give; only for the eyes of that seat.
+    /// The answers a seat may give, up to 300 of them with what they change; only for the eyes of that seat.
     fn options(&self, seat: Seat) -> Vec<OptionLine>;
+    /// The same answers as steps alone.
+    fn answers(&self, seat: Seat) -> Vec<String>;
     /// What a listed step would change at once in the numbers the seat may see, before any draw. Where the
     /// outcome depends on secrets of others, only what is certain without knowing them.
     ///
@@ -237,7 +255,8 @@ pub trait AnySight: Send + sealed::Sealed {
     fn game(&self) -> &'static str;
     /// Whose.
     fn seat(&self) -> Seat;
-    /// The steps the seat may make, in the order of the game; none when it is not awaited.
+    /// The steps the seat may make, in the order of the game and without what they change; none when it is not
+    /// awaited.
     fn options(&self) -> Vec<OptionLine>;
     /// The typed sight, for whoever knows the game.
     fn as_any(&self) -> &dyn std::any::Any;
@@ -253,7 +272,8 @@ impl<G: Playable> AnySight for Sight<G> {
     }
 
     fn options(&self) -> Vec<OptionLine> {
-        options_of::<G>(self, Sight::seat(self))
+        let seat = Sight::seat(self);
+        legal_of::<G>(self, seat).into_iter().map(|action| option_of::<G>(self, seat, action)).collect()
     }
 
     fn as_any(&self) -> &dyn std::any::Any {
@@ -261,22 +281,23 @@ impl<G: Playable> AnySight for Sight<G> {
     }
 }
 
-fn options_of<G: Playable>(position: &G, seat: Seat) -> Vec<OptionLine> {
-    if !position.awaiting().includes(seat) {
-        return Vec::new();
-    }
+fn legal_of<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
     let mut legal = Vec::new();
-    position.legal(seat, &mut legal);
-    let line = |action| {
-        let mut targets = Vec::new();
-        position.targets(action, &mut targets);
-        OptionLine {
-            step: G::write_step(position.content(), action),
-            text: position.offer(seat, action),
-            targets,
-        }
-    };
-    legal.into_iter().map(line).collect()
+    if position.awaiting().includes(seat) {
+        position.legal(seat, &mut legal);
+    }
+    legal
+}
+
+fn option_of<G: Playable>(position: &G, seat: Seat, action: G::Action) -> OptionLine {
+    let mut targets = Vec::new();
+    position.targets(action, &mut targets);
+    OptionLine {
+        step: G::write_step(position.content(), action),
+        text: position.offer(seat, action),
+        targets,
+        changes: Vec::new(),
+    }
 }
 
 /// The only implementation of [`AnyGame`].
@@ -290,9 +311,6 @@ impl<G> ErasedGame<G> {
         ErasedGame(PhantomData)
     }
 }
-
-/// How often the unknown is dealt afresh to find what is certain about a step that reveals something.
-const GUESSES: usize = 4;
 
 fn content_of<G: Game>(pack: Option<&Pack>) -> Result<&'static G::Content, ContentError> {
     match pack {
@@ -373,38 +391,17 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
 }
 
 impl<G: Playable> Table<G> {
-    fn read(&self, seat: Seat, step: &str) -> Result<G::Action, Refused> {
-        let action =
-            <G as Notation>::parse_step(self.position().content(), step).map_err(|error| Refused {
-                text: Text::new("error-not-a-step").with("step", error.text).with("expected", error.expected),
-                rule: None,
-            })?;
-        Table::check(self, seat, action).map_err(|e| Refused { text: e.text(), rule: e.rule() })?;
+    fn read(&self, step: &str) -> Result<G::Action, Refused> {
+        <G as Notation>::parse_step(self.position().content(), step).map_err(|error| Refused {
+            text: Text::new("error-not-a-step").with("step", error.text).with("expected", error.expected),
+            rule: None,
+        })
+    }
+
+    fn checked(&self, seat: Seat, step: &str) -> Result<G::Action, Refused> {
+        let action = self.read(step)?;
+        Table::check(self, seat, action)?;
         Ok(action)
-    }
-
-    /// What a step changes at once in the numbers its maker may see.
-    fn changes(before: &G, seat: Seat, action: G::Action) -> Vec<Change> {
-        let viewer = Viewer::Seat(seat);
-        let mut after = before.clone();
-        after.apply(Actor::Seat(seat), action);
-        let mut changes = Vec::new();
-        for owner in Seat::all(before.players()) {
-            let old = Self::tallies_of(before, viewer, owner);
-            let new = Self::tallies_of(&after, viewer, owner);
-            changes.extend(old.iter().zip(&new).filter(|(o, n)| o.value != n.value).map(|(o, n)| Change {
-                seat: owner,
-                key: o.key,
-                by: n.value - o.value,
-            }));
-        }
-        changes
-    }
-
-    fn tallies_of(position: &G, viewer: Viewer, seat: Seat) -> Vec<Tally> {
-        let mut tallies = Vec::new();
-        position.tallies(viewer, seat, &mut tallies);
-        tallies
     }
 }
 
@@ -463,34 +460,33 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn options(&self, seat: Seat) -> Vec<OptionLine> {
-        options_of(self.position(), seat)
+        let legal = legal_of(self.position(), seat);
+        let mut foresight = (legal.len() <= PREVIEWED).then(|| Foresight::new(self, seat));
+        let line = |action| OptionLine {
+            changes: foresight.as_mut().map_or_else(Vec::new, |foresight| foresight.changes(action)),
+            ..option_of(self.position(), seat, action)
+        };
+        legal.into_iter().map(line).collect()
+    }
+
+    fn answers(&self, seat: Seat) -> Vec<String> {
+        let position = self.position();
+        let step = |action| G::write_step(position.content(), action);
+        legal_of(position, seat).into_iter().map(step).collect()
     }
 
     fn preview(&self, seat: Seat, step: &str) -> Result<Vec<Change>, Refused> {
-        let action = self.read(seat, step)?;
-        if !self.position().reveals(Actor::Seat(seat), action) {
-            return Ok(Self::changes(self.position(), seat, action));
-        }
-        // The outcome depends on what the seat cannot know: tell only what is the same however that may lie.
-        let mut rng = QuickRandom::new(Table::steps(self).len() as u64);
-        let mut certain: Option<Vec<Change>> = None;
-        for _ in 0..GUESSES {
-            let changes = Self::changes(&Table::for_bot(self, seat, &mut rng), seat, action);
-            certain = Some(match certain {
-                Some(before) => before.into_iter().filter(|change| changes.contains(change)).collect(),
-                None => changes,
-            });
-        }
-        Ok(certain.unwrap_or_default())
+        let action = self.checked(seat, step)?;
+        Ok(Foresight::new(self, seat).changes(action))
     }
 
     fn check(&self, seat: Seat, step: &str) -> Result<(), Refused> {
-        self.read(seat, step).map(drop)
+        self.checked(seat, step).map(drop)
     }
 
     fn play(&mut self, seat: Seat, step: &str) -> Result<(), Refused> {
-        let action = self.read(seat, step)?;
-        Table::play(self, seat, action).map_err(|e| Refused { text: e.text(), rule: e.rule() })
+        let action = self.read(step)?;
+        Ok(Table::play(self, seat, action)?)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
@@ -522,7 +518,7 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn tallies_at(&self, step: usize, viewer: Viewer, seat: Seat) -> Vec<Tally> {
-        Self::tallies_of(&self.position_at(step), viewer, seat)
+        tallies_of(&self.position_at(step), viewer, seat)
     }
 
     fn score_sheet_at(&self, step: usize, seat: Seat) -> Vec<ScoreLine> {

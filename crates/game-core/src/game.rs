@@ -24,6 +24,7 @@ use crate::content::Content;
 use crate::random::{DealKey, Random};
 use crate::refusal::Explain;
 use crate::seat::{Seat, SeatSet};
+use crate::word::{self, Word};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::error::Error;
 use std::fmt::Debug;
@@ -32,6 +33,7 @@ use std::hash::Hash;
 /// Whom a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub enum Awaiting {
     /// Each of these seats may answer; more than one when choices are simultaneous.
     Players(SeatSet),
@@ -58,6 +60,7 @@ impl Awaiting {
 /// Who makes a step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Actor {
     /// A player.
     Seat(Seat),
@@ -193,19 +196,23 @@ pub struct OptionInfo {
 }
 
 /// A public number of a seat that steps change, such as coins or points; previews and charts read it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Tally {
     /// Message key of what is counted.
-    pub key: &'static str,
+    #[serde(deserialize_with = "word::read")]
+    pub key: Word,
     /// How many.
     pub value: i32,
 }
 
 /// One line of a score sheet: points by source.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ScoreLine {
     /// Message key of the source.
-    pub key: &'static str,
+    #[serde(deserialize_with = "word::read")]
+    pub key: Word,
     /// Points from it.
     pub points: i32,
 }

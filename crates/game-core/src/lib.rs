@@ -10,6 +10,7 @@
 //! | [`hidden`] | [`Hidden`]: re-deal what an observer cannot know |
 //! | [`refusal`] | [`Explain`]: why a step is not allowed, typed, with its rule; [`refusals!`](crate::refusals!) |
 //! | [`text`] | [`Text`]: a message key with typed arguments; [`Describe`] |
+//! | [`word`] | [`Word`]: keys of messages and other words, as they travel |
 //! | [`notation`] | [`Notation`]: one step, one line of text; [`steps!`](crate::steps!) |
 //! | [`content`] | [`Content`]: printed facts as data, with [`Source`] and [`ContentError`] |
 //! | [`record`] | [`Record`]: the replay file |
@@ -30,6 +31,7 @@ pub mod bits;
 pub mod content;
 pub mod deeds;
 pub mod erased;
+mod foresight;
 pub mod game;
 pub mod hidden;
 pub mod notation;
@@ -46,6 +48,7 @@ pub mod tensor;
 pub mod text;
 pub mod vocabulary;
 pub mod walk;
+pub mod word;
 
 pub use bag::Bag;
 pub use bits::BitSet;
@@ -66,6 +69,7 @@ pub use table::{StepError, Table, UndoError};
 pub use tensor::Tensor;
 pub use text::{Arg, Describe, Target, Text};
 pub use walk::Walk;
+pub use word::Word;
 
 /// Everything a table needs to know about a game. Implemented for every type that has the parts.
 pub trait Playable: Game + Hidden + Notation + Describe + Tell + InWords + Invariants {}

@@ -27,7 +27,7 @@ use crate::refusal::Explain;
 use crate::seat::{Seat, SeatSet};
 use crate::sight::Sight;
 use crate::text::Text;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A position is kept every so many steps; the ones between are found by replaying.
@@ -103,7 +103,8 @@ pub enum UndoError {
 }
 
 /// A line of the log as one viewer may read it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LogLine {
     /// Number of the step, counted from 1: the position after it is moment `step`.
     pub step: usize,

@@ -10,15 +10,21 @@
 
 use crate::game::{Actor, Game, ScoreLine, Tally, Viewer};
 use crate::seat::Seat;
-use serde::Serialize;
+use crate::word::{self, Word};
+use serde::{Deserialize, Serialize};
 
 /// A message: the key of a sentence in the catalogue and what to put into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Text {
     /// Key in the catalogue.
-    pub key: &'static str,
+    #[serde(deserialize_with = "word::read")]
+    pub key: Word,
     /// Arguments by name.
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(with = "word::by_name")]
+    #[cfg_attr(feature = "wire", ts(as = "std::collections::BTreeMap<String, Arg>"))]
+    #[cfg_attr(feature = "wire", schema(no_recursion, value_type = std::collections::BTreeMap<String, Arg>))]
+    pub args: Vec<(Word, Arg)>,
 }
 
 impl Text {
@@ -37,14 +43,16 @@ impl Text {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, so that plurals come out right.
     Number(i64),
     /// The key of another message: the name of a faction, a card, a resource.
-    Term(&'static str),
+    Term(#[serde(deserialize_with = "word::read")] Word),
     /// Several messages in a row, joined as a list.
+    #[cfg_attr(feature = "wire", schema(no_recursion))]
     Terms(Vec<Text>),
     /// A player; the client knows the name.
     Seat(Seat),
@@ -94,10 +102,12 @@ impl From<Vec<Text>> for Arg {
 }
 
 /// A thing on the board that an option is about, so that a click on it chooses the option.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Target {
     /// Kind of thing: `hex`, `card`, `track`.
-    pub kind: &'static str,
+    #[serde(deserialize_with = "word::read")]
+    pub kind: Word,
     /// Which one, as the view names it.
     pub id: String,
 }

@@ -48,6 +48,7 @@ macro_rules! vocabulary {
     ($(#[$doc:meta])* $Name:ident { $($(#[$note:meta])* $Variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "wire", derive(::ts_rs::TS))]
         #[repr(u8)]
         pub enum $Name {
             $($(#[$note])* #[doc = concat!("`", $word, "`")] #[serde(rename = $word)] $Variant),+

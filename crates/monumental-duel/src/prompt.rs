@@ -265,6 +265,7 @@ const _: () = assert!(size_of::<Frame>() <= 8);
     strum::IntoStaticStr,
     strum::VariantNames,
 )]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)] // each is the decision point of the same name in spec 3.1

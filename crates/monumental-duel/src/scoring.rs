@@ -6,6 +6,7 @@ use game_core::{ScoreLine, Seat};
 
 /// What a player has of everything that scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Holdings {
     /// Controlled provinces.
     pub provinces: u8,

@@ -15,6 +15,7 @@ type Id = &'static str;
 
 /// A position for people.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// What the game is busy with.
     pub phase: Phase,
@@ -58,6 +59,7 @@ pub struct View {
 
 /// A free city between the players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct StallView {
     /// The city.
     pub city: Id,
@@ -69,6 +71,7 @@ pub struct StallView {
 
 /// The advantage card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct AdvantageView {
     /// Whoever the arrow points at.
     pub holder: Option<Seat>,
@@ -80,6 +83,7 @@ pub struct AdvantageView {
 
 /// Everything of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The civilization, once chosen.
     pub civilization: Option<Id>,
@@ -135,6 +139,7 @@ pub struct PlayerView {
 
 /// What things cost a player now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PricesView {
     /// The places of the development row.
     pub row: Vec<Option<PriceTag>>,
@@ -152,6 +157,7 @@ pub struct PricesView {
 
 /// A price as people see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PriceTag {
     /// What it is paid with.
     pub resource: Resource,
@@ -163,6 +169,7 @@ pub struct PriceTag {
 
 /// One place of a city.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PlaceView {
     /// The card itself.
     pub card: Option<Id>,
@@ -178,17 +185,21 @@ pub struct PlaceView {
 
 /// A card of a province stack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct LandView {
     /// The province or Barricade.
     pub card: Id,
     /// Its types, printed and by token.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<crate::ids::ProvinceType>"))]
     pub types: Vec<&'static str>,
     /// Types by token only.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<crate::ids::ProvinceType>"))]
     pub tokens: Vec<&'static str>,
 }
 
 /// A free city beside a city.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct OwnCityView {
     /// The city.
     pub city: Id,

@@ -1,6 +1,6 @@
 //! Everything a request can fail with, as one type.
 
-use crate::api::{ErrorBody, ErrorCode, Refusal};
+use crate::api::{ErrorBody, ErrorCode};
 use crate::store::StoreError;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -69,7 +69,7 @@ pub enum Error {
     Invalid(String),
     /// The rules of the game forbid it.
     #[error("the rules do not allow this step now")]
-    Refused(Box<Refusal>),
+    Refused(Box<Refused>),
     /// The request did not arrive in time.
     #[error("the request did not arrive in time; send it again")]
     TooSlow,
@@ -141,13 +141,7 @@ impl From<StoreError> for Error {
 
 impl From<Refused> for Error {
     fn from(refused: Refused) -> Self {
-        Error::Refused(Box::new(refused.into()))
-    }
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Self {
-        Refusal { text: refused.text.into(), rule: refused.rule.map(str::to_owned) }
+        Error::Refused(Box::new(refused))
     }
 }
 

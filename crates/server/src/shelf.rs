@@ -374,7 +374,7 @@ pub(crate) fn items(entries: Vec<ContentEntry>) -> Vec<ContentItem> {
         kind: entry.kind.to_owned(),
         id: entry.id,
         sentence: entry.sentence,
-        texts: entry.texts.into_iter().map(Into::into).collect(),
+        texts: entry.texts,
         values: entry
             .values
             .into_iter()

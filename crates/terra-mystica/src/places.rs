@@ -18,6 +18,7 @@ macro_rules! place {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(as = "String"))]
         pub struct $Name(u8);
 
         impl $Name {

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct View {
     /// The round, 1 to 6; 0 during set-up.
     pub round: u8,
@@ -52,6 +53,7 @@ pub struct View {
 
 /// A land hex.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct HexView {
     /// Its name.
     pub id: Hex,
@@ -71,6 +73,7 @@ pub struct HexView {
 
 /// A river hex.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct RiverView {
     /// Its name.
     pub id: River,
@@ -84,6 +87,7 @@ pub struct RiverView {
 
 /// A bridge.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct BridgeView {
     /// Its place.
     pub id: BridgePlace,
@@ -97,6 +101,7 @@ pub struct BridgeView {
 
 /// A bonus tile in the pool.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PoolView {
     /// The tile.
     pub tile: BonusTile,
@@ -106,6 +111,7 @@ pub struct PoolView {
 
 /// A power action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct PowerView {
     /// Which.
     pub id: PowerAction,
@@ -117,6 +123,7 @@ pub struct PowerView {
 
 /// A cult.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CultView {
     /// Which.
     pub id: Cult,
@@ -128,6 +135,7 @@ pub struct CultView {
 
 /// An open power offer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct OfferView {
     /// Who built.
     pub giver: Seat,
@@ -139,6 +147,7 @@ pub struct OfferView {
 
 /// What is due to the active player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct DueView {
     /// Main actions left.
     pub actions: u8,
@@ -160,6 +169,7 @@ pub struct DueView {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -209,6 +219,7 @@ pub struct SeatView {
 
 /// An income.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct IncomeView {
     /// Coins.
     pub coins: u8,

@@ -21,18 +21,12 @@ const SEAT = '\uE001';
 const NAME = '\uE002';
 const END = '\uE003';
 
-/** A message inside a view, where arguments are pairs; `null` when it is none. */
+/** A message inside a view of which nothing is known; `null` when it is none. */
 export function asText(value: unknown): Text | null {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('args' in value)) return null;
   const { key, args } = value;
-  if (typeof key !== 'string' || typeof args !== 'object' || args === null) return null;
-  const pairs = Array.isArray(args) ? (args as [string, Arg][]) : Object.entries(args as Record<string, Arg>);
-  return { key, args: Object.fromEntries(pairs.map(([name, arg]) => [name, inner(arg)])) };
-}
-
-function inner(arg: Arg): Arg {
-  if (!('terms' in arg)) return arg;
-  return { terms: arg.terms.map((one) => asText(one)).filter((one): one is Text => one !== null) };
+  const message = typeof key === 'string' && typeof args === 'object' && args !== null && !Array.isArray(args);
+  return message ? { key, args: args as Text['args'] } : null;
 }
 
 /** Messages in one language, with others to fall back on. */

@@ -46,6 +46,7 @@ pub type CardBag = Bag<MAX_CARDS>;
 
 /// Numbers of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Rules {
     /// Cards that may survive in the row at the end of a round.
     pub row_keep_max: u8,
@@ -67,6 +68,7 @@ pub struct Rules {
 
 /// Victory points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Scoring {
     /// For a province.
     pub province: u8,

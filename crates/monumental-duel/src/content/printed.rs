@@ -12,6 +12,7 @@ const INNER: [&str; 4] = ["set", "civilization", "zone", "module"];
 
 /// One face.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Face {
     /// Kind of component, as the content names it.
     pub kind: &'static str,
@@ -26,6 +27,7 @@ pub struct Face {
     /// What it yields.
     pub yields: BTreeMap<&'static str, u8>,
     /// Printed types of a province.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<ProvinceType>"))]
     pub types: Vec<&'static str>,
     /// What a Barricade adds to a price.
     pub defence: u8,
@@ -41,6 +43,7 @@ pub struct Face {
 
 /// Every face, by id.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Printed {
     /// Buildings, knowledge, wonders, provinces.
     pub cards: BTreeMap<String, Face>,

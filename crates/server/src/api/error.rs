@@ -1,6 +1,6 @@
 //! What went wrong, for programs and for people.
 
-use super::play::Refusal;
+use game_core::erased::Refused;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -13,7 +13,7 @@ pub struct ErrorBody {
     /// What went wrong and what would be right, in English.
     pub message: String,
     /// Why the rules forbid it, when they do.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Refused>,
     /// The `rev` of the caller now, when it was out of date.
     pub rev: Option<u64>,
 }

@@ -3,7 +3,7 @@
 use super::news::News;
 use super::play::{ChatLine, ClockState, Held, UndoState};
 use super::table::{Outcome, SeatInfo, TableStatus, TableSummary};
-use super::text::LogLine;
+use game_core::table::LogLine;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;

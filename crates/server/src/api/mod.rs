@@ -1,11 +1,12 @@
 //! What travels over HTTP: every request, answer, event and error as a type.
 //!
 //! These types are the contract with the web table and with outside programs. They make the OpenAPI page and
-//! the TypeScript types; no other JSON shape leaves the server, except the views, which are each game's own.
+//! the TypeScript types; no other JSON shape leaves the server, except the views, which are each game's own. What a
+//! game says (messages, options, changes, lines of the log, points) is not translated: those are the types of
+//! `game-core` itself.
 //!
 //! | File | Holds |
 //! | --- | --- |
-//! | [`text`] | messages as keys with arguments, targets, log lines |
 //! | [`game`] | the games and what can be chosen for them |
 //! | [`user`] | guests, accounts, programs, preferences |
 //! | [`table`] | tables, seats, clocks, rules of the table |
@@ -27,9 +28,12 @@ pub mod play;
 pub mod replay;
 pub mod story;
 pub mod table;
-pub mod text;
 pub mod user;
 pub mod workshop;
+
+pub use game_core::erased::{Change, OptionLine, Refused as Refusal};
+pub use game_core::table::LogLine;
+pub use game_core::{Actor, Arg, ScoreLine, Tally, Target, Text};
 
 pub use error::{ErrorBody, ErrorCode};
 pub use event::{Ended, LobbyNotice, TableEvent, TableNotice};
@@ -40,18 +44,17 @@ pub use order::{
     MyNote, MySession, OrderRequest, OrderState, ReportReceived, ReportRequest,
 };
 pub use play::{
-    Change, ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log,
-    NotesRequest, OptionLine, Refusal, ScoreLine, ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold,
+    ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log,
+    NotesRequest, ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold,
     TableState, Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
 };
-pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies, Tally};
+pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies};
 pub use story::{Deed, Story, TableWords, WordBlock, WordRow};
 pub use table::{
     BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, Kept, NewSeat,
     NewTable, Occupant, OnTimeout, Outcome, OutcomeReason, SeatInfo, StandIn, TableConfig, TableList,
     TableStatus, TableSummary, UndoPolicy, Visibility,
 };
-pub use text::{Actor, Arg, LogLine, Target, Text};
 pub use user::{
     AccountCreated, AccountRequest, Me, Motion, PasswordRequest, Preferences, Program, ProgramCreated,
     ProgramRequest, Reach, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest,

@@ -1,7 +1,9 @@
 //! The state of a table for one viewer, and everything one can do there.
 
 use super::table::{TableConfig, TableSummary};
-use super::text::{LogLine, Target, Text};
+use game_core::erased::{Change, OptionLine, Refused};
+use game_core::table::LogLine;
+use game_core::{ScoreLine, Target, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -69,30 +71,6 @@ pub struct TableState {
     pub order: Option<super::OrderState>,
     /// The table of the rematch.
     pub rematch: Option<String>,
-}
-
-/// An answer a seat may give.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
-pub struct OptionLine {
-    /// The step in notation: what to send back.
-    pub step: String,
-    /// What it means.
-    pub text: Text,
-    /// What to highlight.
-    pub targets: Vec<Target>,
-    /// What it would change at once, before any draw.
-    pub changes: Vec<Change>,
-}
-
-/// What a step would change.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
-pub struct Change {
-    /// Whose number.
-    pub seat: u8,
-    /// What is counted, as a message key.
-    pub key: String,
-    /// By how much it would grow or shrink.
-    pub by: i32,
 }
 
 /// A part of the log: replaces everything the client has from step `from` on.
@@ -164,15 +142,6 @@ pub struct ScoreSheet {
     pub place: u8,
     /// Points by source; they add up.
     pub lines: Vec<ScoreLine>,
-}
-
-/// One line of a score sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-pub struct ScoreLine {
-    /// The source, as a message key.
-    pub key: String,
-    /// Points from it.
-    pub points: i32,
 }
 
 /// Makes a step.
@@ -257,16 +226,7 @@ pub struct Trial {
     /// What it would change.
     pub changes: Vec<Change>,
     /// Why it is not allowed; `null` when it is.
-    pub refusal: Option<Refusal>,
-}
-
-/// Why a step is not allowed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
-pub struct Refusal {
-    /// The reason with the missing numbers.
-    pub text: Text,
-    /// The place of the rule, if a rule forbids it.
-    pub rule: Option<String>,
+    pub refusal: Option<Refused>,
 }
 
 /// Asks for hints.

@@ -1,6 +1,7 @@
 //! Earlier moments, charts and record files.
 
 use super::play::{ScoreSheet, ViewerInfo};
+use game_core::Tally;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -30,15 +31,6 @@ pub struct SeatTallies {
     pub seat: u8,
     /// What is counted.
     pub tallies: Vec<Tally>,
-}
-
-/// A number of a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-pub struct Tally {
-    /// What is counted, as a message key.
-    pub key: String,
-    /// How many.
-    pub value: i32,
 }
 
 /// Numbers over time.

@@ -1,7 +1,7 @@
 //! A table in words for one viewer: what people would tell of the game, and how things stand.
 
-use super::play::Change;
-use super::text::{Actor, Text};
+use game_core::erased::Change;
+use game_core::{Actor, Text};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -93,18 +93,14 @@ pub struct WordRow {
 impl From<game_core::page::Block> for WordBlock {
     fn from(block: game_core::page::Block) -> Self {
         use game_core::page::Block;
-        let all = |texts: Vec<game_core::Text>| texts.into_iter().map(Text::from).collect();
         match block {
-            Block::Heading { level, text } => WordBlock::Heading { level, text: text.into() },
-            Block::Said { text } => WordBlock::Said { text: text.into() },
-            Block::List { items } => WordBlock::List { items: all(items) },
+            Block::Heading { level, text } => WordBlock::Heading { level, text },
+            Block::Said { text } => WordBlock::Said { text },
+            Block::List { items } => WordBlock::List { items },
             Block::Table { caption, head, rows } => WordBlock::Table {
-                caption: caption.into(),
-                head: all(head),
-                rows: rows
-                    .into_iter()
-                    .map(|row| WordRow { head: row.head.into(), cells: all(row.cells) })
-                    .collect(),
+                caption,
+                head,
+                rows: rows.into_iter().map(|row| WordRow { head: row.head, cells: row.cells }).collect(),
             },
         }
     }
@@ -112,17 +108,12 @@ impl From<game_core::page::Block> for WordBlock {
 
 impl From<game_core::deeds::Deed> for Deed {
     fn from(deed: game_core::deeds::Deed) -> Self {
-        let change = |gain: game_core::erased::Change| Change {
-            seat: gain.seat.index() as u8,
-            key: gain.key.to_owned(),
-            by: gain.by,
-        };
         Deed {
             from: deed.from as u32,
             to: deed.to as u32,
-            actor: deed.actor.into(),
-            text: deed.text.into(),
-            gains: deed.gains.into_iter().map(change).collect(),
+            actor: deed.actor,
+            text: deed.text,
+            gains: deed.gains,
             weight: deed.weight,
             opens: deed.opens,
             turn: deed.turn.map(|seat| seat.index() as u8),

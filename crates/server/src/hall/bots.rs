@@ -245,13 +245,13 @@ fn hint_lines(options: &[OptionLine], advice: Advice) -> Vec<HintLine> {
         let option = options.iter().find(|option| option.step == ranked.step)?;
         Some(HintLine {
             step: ranked.step,
-            text: option.text.clone().into(),
-            targets: option.targets.iter().cloned().map(Into::into).collect(),
-            goal: ranked.goal.map(Into::into),
-            why: ranked.why.map(Into::into),
+            text: option.text.clone(),
+            targets: option.targets.clone(),
+            goal: ranked.goal,
+            why: ranked.why,
             expected: ranked.expected.filter(|points| points.is_finite()),
             spread: ranked.spread.filter(|points| points.is_finite()),
-            then: ranked.then.into_iter().map(Into::into).collect(),
+            then: ranked.then,
             line: ranked.line,
         })
     };

@@ -489,9 +489,9 @@ impl Match {
         let mut hash = Sha256::new();
         if let Some(game) = &self.game {
             hash.update(game.prompt(seat).map_or("", |prompt| prompt.key));
-            for option in game.options(seat) {
+            for step in game.answers(seat) {
                 hash.update([0]);
-                hash.update(option.step);
+                hash.update(step);
             }
         }
         hash.finalize().into()

@@ -159,7 +159,7 @@ impl Match {
         if from == until {
             return Vec::new();
         }
-        game.log(viewer, from).into_iter().take(until - from).map(LogLine::from).collect()
+        game.log(viewer, from).into_iter().take(until - from).collect()
     }
 
     pub(crate) fn undo_state(&self) -> Option<UndoState> {

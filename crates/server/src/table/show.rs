@@ -2,18 +2,13 @@
 
 use super::ledger::{Match, number_of};
 use crate::api::{
-    Change, Chart, ChartSeries, ClockState, Fairness, Log, LogLine, Moment, OptionLine, ScoreLine,
-    ScoreSheet, SeatInfo, SeatTallies, TableConfig, TableState, TableStatus, TableSummary, Tally, Text,
-    Trial, ViewerInfo,
+    Chart, ChartSeries, ClockState, Fairness, Log, Moment, OptionLine, ScoreSheet, SeatInfo, SeatTallies,
+    TableConfig, TableState, TableStatus, TableSummary, Text, Trial, ViewerInfo,
 };
 use crate::error::Error;
 use crate::ids::UserId;
-use game_core::erased::Change as CoreChange;
 use game_core::{AnyTable, Record, Seat, Viewer};
 use std::collections::BTreeMap;
-
-/// Prompts with more options than this list them without what each would change.
-const PREVIEWED: usize = 300;
 
 /// Everything a state needs that the table itself does not hold.
 pub(crate) struct Onlooker<'a> {
@@ -30,11 +25,6 @@ fn viewer_info(viewer: Viewer) -> ViewerInfo {
         Viewer::Spectator => ViewerInfo::Spectator,
         Viewer::Judge => ViewerInfo::Judge,
     }
-}
-
-fn changes(changes: Vec<CoreChange>) -> Vec<Change> {
-    let change = |c: CoreChange| Change { seat: number_of(c.seat), key: c.key.to_owned(), by: c.by };
-    changes.into_iter().map(change).collect()
 }
 
 /// What a viewer is asked, and may take back.
@@ -57,8 +47,8 @@ impl Match {
         let asked = running && self.ledger.held.is_none() && self.awaited().contains(seat);
         let may_undo = self.may_undo(seat);
         Question {
-            prompt: if asked { game.prompt(seat).map(Into::into) } else { None },
-            options: if asked { options(game, seat) } else { Vec::new() },
+            prompt: if asked { game.prompt(seat) } else { None },
+            options: if asked { game.options(seat) } else { Vec::new() },
             your_turn: self.ticking().contains(seat),
             can_undo: may_undo && game.can_undo(seat),
             can_redo: may_undo && game.can_redo(seat),
@@ -174,15 +164,15 @@ impl Match {
     pub fn log(&self, viewer: Viewer, from: usize) -> Log {
         let from = from.min(self.steps());
         let lines = self.game.as_ref().map_or_else(Vec::new, |game| game.log(viewer, from));
-        Log { from: from as u32, lines: lines.into_iter().map(LogLine::from).collect() }
+        Log { from: from as u32, lines }
     }
 
     /// What steps of a seat would do, or why they are not allowed.
     pub fn tries(&self, seat: Seat, steps: Vec<String>) -> Result<Vec<Trial>, Error> {
         let game = self.running()?;
         let trial = |step: String| match game.preview(seat, &step) {
-            Ok(found) => Trial { step, changes: changes(found), refusal: None },
-            Err(refused) => Trial { step, changes: Vec::new(), refusal: Some(refused.into()) },
+            Ok(changes) => Trial { step, changes, refusal: None },
+            Err(refused) => Trial { step, changes: Vec::new(), refusal: Some(refused) },
         };
         Ok(steps.into_iter().map(trial).collect())
     }
@@ -216,10 +206,8 @@ impl Match {
         if step > game.steps() {
             return Err(Error::NotFound("moment"));
         }
-        let tallies = |seat: Seat| SeatTallies {
-            seat: number_of(seat),
-            tallies: tallies(game, step, viewer, seat).map(|(key, value)| Tally { key, value }).collect(),
-        };
+        let tallies =
+            |seat: Seat| SeatTallies { seat: number_of(seat), tallies: game.tallies_at(step, viewer, seat) };
         let over = self.ledger.status == TableStatus::Finished;
         Ok(Moment {
             step: step as u32,
@@ -236,11 +224,7 @@ impl Match {
         let Some(game) = &self.game else { return Vec::new() };
         let outcome = self.outcome_now();
         let sheet = |seat: Seat| {
-            let lines: Vec<ScoreLine> = game
-                .score_sheet_at(step, seat)
-                .into_iter()
-                .map(|line| ScoreLine { key: line.key.to_owned(), points: line.points })
-                .collect();
+            let lines = game.score_sheet_at(step, seat);
             let score = lines.iter().map(|line| line.points).sum();
             let place = outcome.places.get(seat.index()).copied().unwrap_or(0);
             ScoreSheet { seat: number_of(seat), score, place, lines }
@@ -291,31 +275,6 @@ impl Match {
     }
 }
 
-fn options(game: &dyn AnyTable, seat: Seat) -> Vec<OptionLine> {
-    let lines = game.options(seat);
-    let previewed = lines.len() <= PREVIEWED;
-    let option = |line: game_core::erased::OptionLine| OptionLine {
-        changes: if previewed {
-            changes(game.preview(seat, &line.step).unwrap_or_default())
-        } else {
-            Vec::new()
-        },
-        step: line.step,
-        text: line.text.into(),
-        targets: line.targets.into_iter().map(Into::into).collect(),
-    };
-    lines.into_iter().map(option).collect()
-}
-
-fn tallies(
-    game: &dyn AnyTable,
-    step: usize,
-    viewer: Viewer,
-    seat: Seat,
-) -> impl Iterator<Item = (String, i32)> + use<> {
-    game.tallies_at(step, viewer, seat).into_iter().map(|tally| (tally.key.to_owned(), tally.value))
-}
-
 /// Numbers over time, at no more than so many moments. Works on a copy, because it takes a while.
 pub(crate) fn chart(game: &dyn AnyTable, viewer: Viewer, points: usize, with_scores: bool) -> Chart {
     let last = game.steps();
@@ -331,7 +290,8 @@ pub(crate) fn chart(game: &dyn AnyTable, viewer: Viewer, points: usize, with_sco
         let mut counted: Vec<ChartSeries> = Vec::new();
         let mut scored: Vec<ChartSeries> = Vec::new();
         for (index, step) in moments.iter().enumerate() {
-            enter(&mut counted, seat, index, tallies(game, *step, viewer, seat));
+            let tallies = game.tallies_at(*step, viewer, seat).into_iter();
+            enter(&mut counted, seat, index, tallies.map(|tally| (tally.key.to_owned(), tally.value)));
             if with_scores {
                 let sheet = game.score_sheet_at(*step, seat).into_iter();
                 enter(&mut scored, seat, index, sheet.map(|line| (line.key.to_owned(), line.points)));

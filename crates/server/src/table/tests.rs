@@ -16,7 +16,7 @@ use game_laws::toy::Toy;
 use std::sync::Arc;
 
 pub(crate) static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
-static TERRA: ErasedGame<terra_mystica::Position> = ErasedGame::new();
+static TERRA: ErasedGame<games::terra_mystica::Position> = ErasedGame::new();
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;

@@ -2,6 +2,7 @@
 
 use crate::House;
 use crate::house::{AtTable, code, config, play_to_the_end, table};
+use game_core::Seat;
 use serde_json::json;
 use server::api::{Actor, ErrorCode, Hints, TableState};
 use server::client::{Client, ClientError};
@@ -128,7 +129,7 @@ async fn game_with(moody: &Moody) -> TableState {
 async fn every_step_of_a_bot_was_chosen_by_a_bot() {
     let moody = Moody::default();
     let state = game_with(&moody).await;
-    let own = state.log.lines.iter().filter(|line| line.actor == Actor::Seat(1));
+    let own = state.log.lines.iter().filter(|line| line.actor == Actor::Seat(Seat::new(1)));
     let made: Vec<String> = own.map(|line| line.notation.clone().unwrap()).collect();
     assert_eq!(made, *moody.chosen.lock().unwrap());
 }

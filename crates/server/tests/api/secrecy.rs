@@ -9,7 +9,7 @@ use crate::house::{AtTable, code, games, table};
 use game_core::{AnyGame, AnyTable, Awaiting, QuickRandom, Random, Record, Seat, Viewer};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::api::{ErrorCode, LogLine, Moment, StepAnswer, TableStatus, Trial, ViewChange, apply};
+use server::api::{ErrorCode, Moment, StepAnswer, TableStatus, Trial, ViewChange, apply};
 use server::client::Client;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -216,12 +216,8 @@ impl Truth {
 
     /// Holds everything a viewer was sent against the rules; tells how many states or news and how many lines it was.
     fn check(&self, viewer: Viewer, bodies: &[Value]) -> (usize, usize) {
-        let own: Vec<Value> = self
-            .game
-            .log(viewer, 0)
-            .into_iter()
-            .map(|line| serde_json::to_value(LogLine::from(line)).unwrap())
-            .collect();
+        let own: Vec<Value> =
+            self.game.log(viewer, 0).into_iter().map(|line| serde_json::to_value(line).unwrap()).collect();
         let (mut states, mut read, mut rests) = (0, BTreeSet::new(), BTreeSet::new());
         for body in bodies {
             assert!(!body.to_string().contains(&self.seed), "the seed was sent to {viewer:?}");

@@ -67,8 +67,8 @@ async fn a_step_the_rules_forbid_is_refused_with_its_reason() {
         Err(ClientError::Refused { status: 422, body }) => {
             let refusal = body.refusal.unwrap();
             assert_eq!(refusal.text.key, "refused-not-in-hand");
-            assert_eq!(refusal.rule.as_deref(), Some("1"));
-            assert!(refusal.text.args.contains_key("value"));
+            assert_eq!(refusal.rule, Some("1"));
+            assert!(refusal.text.args.iter().any(|(name, _)| *name == "value"));
         }
         other => panic!("{other:?}"),
     }

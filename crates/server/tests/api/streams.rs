@@ -29,7 +29,7 @@ async fn everybody_hears_what_happens_with_the_own_eyes() {
     let TableEvent::Step { seat: 0, lines } = own.event else { panic!("{own:?}") };
     assert!(lines[0].notation.as_ref().unwrap().starts_with("seal"));
     let TableEvent::Step { lines, .. } = next(&mut at_eve).await.event else { panic!() };
-    assert_eq!((lines[0].notation.as_deref(), lines[0].text.key.as_str()), (None, "step-seal-hidden"));
+    assert_eq!((lines[0].notation.as_deref(), lines[0].text.key), (None, "step-seal-hidden"));
 }
 
 #[tokio::test]

@@ -23,6 +23,6 @@ notation: string | null,
  */
 text: Text, 
 /**
- * The round after it, counted from 1; 0 before the first.
+ * The round after it, as [`crate::Describe::round`] counts them.
  */
 round: number, };

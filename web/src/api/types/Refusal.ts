@@ -2,11 +2,11 @@
 import type { Text } from "./Text";
 
 /**
- * Why a step is not allowed.
+ * Why a step in notation was not made. Nothing changed.
  */
 export type Refusal = { 
 /**
- * The reason with the missing numbers.
+ * What was wrong, as a message.
  */
 text: Text, 
 /**

@@ -2,7 +2,7 @@
 import type { Arg } from "./Arg";
 
 /**
- * A message: the key of a sentence in the game's catalogue and what to put into it.
+ * A message: the key of a sentence in the catalogue and what to put into it.
  */
 export type Text = { 
 /**

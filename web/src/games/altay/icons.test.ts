@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Arg, Text } from '../../api/types';
 import { amounts, effect, spaces } from './icons';
 
-const text = (key: string, args: [string, unknown][] = []) => ({ key, args });
+const text = (key: string, args: [string, Arg][] = []): Text => ({ key, args: Object.fromEntries(args) });
 const food = (n: number) =>
   text('amount', [
     ['n', { number: n }],

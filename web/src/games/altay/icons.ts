@@ -1,7 +1,6 @@
 // Which sign stands for what in Altay, and card texts turned into signs.
 
 import type { Arg, Text } from '../../api/types';
-import { asText } from '../../text/fluent';
 import type { Counts, Resource, Terrain } from './view';
 
 export const RESOURCE_ICON: Record<Resource | 'any' | 'wms', string> = {
@@ -85,9 +84,7 @@ function amount(text: Text, hole?: boolean): Sign[] {
 }
 
 /** What a card can be played for. */
-export function effect(value: unknown): Sign[] {
-  const text = asText(value);
-  if (!text) return [];
+export function effect(text: Text): Sign[] {
   const goods = (hole?: boolean) => termsOf(text.args.goods).flatMap((one) => amount(one, hole));
   const n = numberOf(text.args.n);
   const icons = (name: string, tint?: string): Sign[] => [{ kind: 'icon', name, n, ...(tint ? { tint } : {}) }];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decided, fightOf } from './battle';
-import type { FoughtSide, FoughtView, View } from './view';
+import type { FoughtSideView, FoughtView, View } from './view';
 
-const side = (seat: number | null, total: number): FoughtSide => ({
+const side = (seat: number | null, total: number): FoughtSideView => ({
   seat,
   cards: [],
   bought_strength: 0,

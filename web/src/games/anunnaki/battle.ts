@@ -2,7 +2,7 @@
 
 import { rewardSigns, type Sign } from './icons';
 import { ANCIENTS, NUMBERS, type Reward, WEAPONS } from './printed';
-import type { FoughtSide, FoughtView, PiecesView, SideView, View } from './view';
+import type { FoughtSideView, FoughtView, PiecesView, SideView, View } from './view';
 
 export interface Fighter {
   /** Nobody's: an ancient civilization. */
@@ -47,7 +47,7 @@ const UNDECIDED = [
  */
 function isDecided({ battle, last_battle: last, question }: View): boolean {
   if (!battle || !last || UNDECIDED.includes(question ?? '')) return false;
-  const same = (now: SideView, then: FoughtSide) =>
+  const same = (now: SideView, then: FoughtSideView) =>
     now.seat === then.seat &&
     now.cards.length === then.cards.length &&
     now.cards.every((card) => then.cards.includes(card));
@@ -113,7 +113,7 @@ function underWay(view: View, awaited: readonly number[]): Fight | null {
 /** The battle that was decided last. */
 export function decided(view: View, last: FoughtView): Fight {
   // Whoever gives up before the token is turned never learns its strength.
-  const side = ({ seat, cards, bought_strength, total, ...pieces }: FoughtSide): Fighter => ({
+  const side = ({ seat, cards, bought_strength, total, ...pieces }: FoughtSideView): Fighter => ({
     seat,
     cards,
     off: [],

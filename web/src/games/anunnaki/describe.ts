@@ -6,9 +6,9 @@ import type { Attempt, Describe, Group } from '../module';
 import { actionIcon, MAGIC_ICON, RESOURCE_ICON, TALLIES, TRACK_ICON } from './icons';
 import { ACTIONS, ARTIFACTS, MAGIC, MINORS, WEAPONS } from './printed';
 import { labelled } from './words';
-import { asView, type HouseName, type Resource, type TrackName, type View } from './view';
+import { asView, type House, type Resource, type Track, type View } from './view';
 
-export const COLOUR_OF: Record<HouseName, Colour> = {
+export const COLOUR_OF: Record<House, Colour> = {
   pharaos: 'amber',
   norrenis: 'flame',
   babylons: 'iris',
@@ -48,7 +48,7 @@ const verb = (step: string) => step.split(' ')[0] ?? step;
 export function iconOf(option: OptionLine): string | undefined {
   const [what = '', which = ''] = option.step.split(' ');
   if (which in RESOURCE_ICON) return RESOURCE_ICON[which as Resource];
-  if (which in TRACK_ICON) return TRACK_ICON[which as TrackName];
+  if (which in TRACK_ICON) return TRACK_ICON[which as Track];
   if (WEAPONS.has(which)) return `w-${which}`;
   if (MINORS.has(which)) return `g-${which}`;
   if (ARTIFACTS.has(which)) return `a-${which}`;

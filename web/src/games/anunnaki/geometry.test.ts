@@ -3,7 +3,7 @@ import { between, SKY, starSlots, worlds } from './geometry';
 import { rewardSigns } from './icons';
 import type { BoardView } from './view';
 
-const board = (name: string, cells: [number, number][]): BoardView => ({
+const board = (name: BoardView['board'], cells: [number, number][]): BoardView => ({
   board: name,
   territories: cells.map(([q, r], i) => ({
     territory: `${name}_${i}`,
@@ -52,7 +52,7 @@ const GAIA: [number, number][] = [
 ];
 
 describe('worlds in the sky', () => {
-  const houses = ['pharaos', 'norrenis', 'babylons', 'hellenis'];
+  const houses = ['pharaos', 'norrenis', 'babylons', 'hellenis'] as const;
   for (const n of [2, 3, 4]) {
     it(`stay inside it and apart, with ${n} houses`, () => {
       const found = worlds([board('gaia4', GAIA), ...houses.slice(0, n).map((house) => board(house, HOME))], 'pharaos');

@@ -1,7 +1,7 @@
 // Which sign stands for what in Anunnaki, and rewards turned into signs.
 
 import type { Cost, Reward } from './printed';
-import type { Resource, TrackName } from './view';
+import type { Resource, Track } from './view';
 
 export const RESOURCE_ICON: Record<Resource | 'any' | 'crystal', string> = {
   food: 'wheat',
@@ -11,7 +11,7 @@ export const RESOURCE_ICON: Record<Resource | 'any' | 'crystal', string> = {
   any: 'an-any',
   crystal: 'an-gem',
 };
-export const TRACK_ICON: Record<TrackName, string> = {
+export const TRACK_ICON: Record<Track, string> = {
   war: 'sword',
   technology: 'an-tech',
   trade: 'an-trade',

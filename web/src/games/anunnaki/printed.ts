@@ -3,12 +3,12 @@
 import facts from '../../../../crates/anunnaki/content/anunnaki.toml?printed=houses,star_segments,star_regions,action_tokens,magic_actions,weapons,trade_agreements,culture_tokens,ancient_civilizations,settlement_area,goal_tiles,major_gods,minor_gods,artifacts,pandora_tokens,constants';
 import type { ContentItem } from '../../api/types';
 import { Printed } from '../printed.svelte';
-import type { Resource, TrackName } from './view';
+import type { Cell, Region as RegionId, Resource, Track } from './view';
 
 export type Cost = Partial<Record<Resource | 'any', number>>;
 export type Reward =
   | { kind: 'resource'; resource: Resource | 'any'; n: number }
-  | { kind: 'track'; track: TrackName; n: number }
+  | { kind: 'track'; track: Track; n: number }
   | { kind: 'crystal' | 'vp' | 'follower' | 'weapon' | 'pact'; n: number }
   | { kind: 'portal'; figures: number }
   | { kind: 'move'; points: number }
@@ -25,14 +25,14 @@ export interface HouseFacts {
   weapons: string[];
 }
 interface Segment {
-  id: string;
+  id: Cell;
   ends: [string, string];
   crystals: number;
 }
 interface Region {
-  id: string;
+  id: RegionId;
   token: 'minor' | 'major';
-  segments: string[];
+  segments: Cell[];
 }
 interface ActionToken {
   id: string;
@@ -74,7 +74,7 @@ interface MinorGod {
   house: string;
   kind: 'permanent' | 'immediate' | 'end';
   strength: number;
-  track: TrackName;
+  track: Track;
   steps: number;
   effect: Effect;
 }

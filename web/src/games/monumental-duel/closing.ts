@@ -13,7 +13,7 @@ export const closing: Closing = {
   wasted(scene, end) {
     const mine = scene.me === null ? undefined : asView(scene.view).players[scene.me];
     if (end.step !== 'pass' || !mine) return [];
-    const goods = LOST.map((of) => ({ key: `tally-${of}`, n: mine.resources[of] })).filter(({ n }) => n > 0);
+    const goods = LOST.map((of) => ({ key: `tally-${of}`, n: mine.resources[of] ?? 0 })).filter(({ n }) => n > 0);
     return goods.length ? [{ text: t('waste-pass'), goods }] : [];
   },
 };

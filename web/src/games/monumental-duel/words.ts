@@ -1,7 +1,6 @@
 // What the table says of a card: its name, and everything on it as one label.
 
 import type { Scene } from '../../table/scene.svelte';
-import { asText } from '../../text/fluent';
 import { locale, t } from '../../text/locale.svelte';
 import { inWords } from '../../ui/words';
 import { certainty, CERTAINTY_KEY, KIND_KEY } from './icons';
@@ -36,10 +35,7 @@ export function kindLine(scene: Scene, face: Face): string[] {
 }
 
 export function sentences(scene: Scene, face: Face): string[] {
-  return face.texts
-    .map((one) => asText(one))
-    .filter((one) => one !== null)
-    .map((one) => capital(scene.say(one)));
+  return face.texts.map((one) => capital(scene.say(one)));
 }
 
 /** So many of a resource. */

@@ -80,8 +80,8 @@ impl Patch {
         for _ in middle..old.len() - back {
             self.at(middle, |patch| patch.put("remove", None));
         }
-        for index in middle..new.len() - back {
-            self.at(index, |patch| patch.put("add", Some(new[index].value)));
+        for (index, item) in new.iter().enumerate().take(new.len() - back).skip(middle) {
+            self.at(index, |patch| patch.put("add", Some(item.value)));
         }
     }
 

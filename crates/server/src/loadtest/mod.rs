@@ -242,6 +242,11 @@ impl Load {
         for (desk, seat) in places.into_iter().take(self.options.streams) {
             let client = seat.map_or_else(|| stranger.clone(), |seat: usize| desk.players[seat].clone());
             let id = lock(&desk.id).clone();
+            if let Some(seat) = seat {
+                // As a page does: it reads the table once, then it listens.
+                let state: State = client.get(&format!("/api/tables/{id}?log_from=4294967295")).await?;
+                *lock(&desk.asked[seat]) = state.into();
+            }
             let events = client.events(&format!("/api/tables/{id}/events"), None).await?;
             let (load, desk) = (Arc::clone(self), Arc::clone(desk));
             let reader = tokio::spawn(async move { load.read(&desk, &client, seat, events).await });

@@ -23,6 +23,7 @@
 //! | [`view`] | what each viewer may see |
 //! | `hidden` | re-dealing the unknown |
 //! | [`notation`] | a step as text, and back |
+//! | `tensor` | the position as numbers, every step with an index |
 //! | [`describe`], `draw` | what is said and drawn for people |
 //! | `invariants` | counts that never change |
 //! | [`puzzle`] | positions built by hand, for tests and puzzles |
@@ -51,6 +52,7 @@ pub mod sentences;
 pub mod setup;
 pub mod state;
 mod tell;
+mod tensor;
 pub mod view;
 mod words;
 

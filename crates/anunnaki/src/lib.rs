@@ -19,6 +19,7 @@
 //! | [`view`] | what each viewer may see |
 //! | `hidden` | re-dealing the unknown |
 //! | `notation` | text for a step, and back |
+//! | `tensor` | the position as numbers, every step with an index |
 //! | `describe`, `phrase`, `draw` | texts and the terminal picture |
 //! | `invariants` | counts that never change |
 //! | [`puzzle`] | positions made by hand, for tests and puzzles |
@@ -46,6 +47,7 @@ mod scoring;
 pub mod setup;
 pub mod state;
 mod tell;
+mod tensor;
 pub mod view;
 mod words;
 

@@ -141,7 +141,10 @@ fn the_story_of_a_game_adds_up() {
         let deeds = game_laws::told_in_full::<Position>(Position::default_setup(2), seed, "tally-vp");
         let count = |key: &str| deeds.iter().filter(|deed| deed.text.key == key).count();
         assert_eq!(count("deed-scoring"), 1);
-        assert_eq!(count("do-decline") + count("do-stop") + count("do-done") + count("do-pay"), 0);
+        for empty in ["do-decline", "do-stop", "do-done", "do-pay"] {
+            let told = deeds.iter().filter(|deed| deed.text.key == empty);
+            assert!(told.clone().all(|deed| !deed.gains.is_empty()), "{empty} alone says nothing");
+        }
         battles += count("deed-battle-won") + count("deed-battle-lost");
     }
     assert!(battles > 0, "somebody fights");

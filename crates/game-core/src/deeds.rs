@@ -275,8 +275,13 @@ impl<G: Playable> Story<G> {
 
     fn close(&mut self) {
         let Some(mut open) = self.open.take() else { return };
+        let alone = open.told.len() == 1;
         open.deed.text = several(open.told);
         open.deed.gains.retain(|gain| gain.by != 0);
+        // What goes without saying has a line only where it brought something and belongs to nothing.
+        if open.role == Role::Detail && alone && open.deed.gains.is_empty() {
+            return;
+        }
         open.deed.gains = in_order(open.deed.gains, open.deed.actor);
         self.deeds.push(open.deed);
     }

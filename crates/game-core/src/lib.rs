@@ -19,6 +19,7 @@
 //! | [`sight`] | [`Sight`]: a position as one seat may know it, for bots |
 //! | [`erased`] | [`AnyGame`], [`AnyTable`]: the same behind JSON, for server and command line |
 //! | [`random`] | [`Random`], [`Dealer`]: seeded streams keyed by purpose |
+//! | [`tensor`](mod@tensor) | [`Tensor`]: a position as numbers, a step as an index |
 //! | [`bits`], [`bag`], [`stack`] | [`BitSet`], [`Bag`], [`Stack`] |
 //! | [`vocabulary`](mod@vocabulary) | [`vocabulary!`](crate::vocabulary!), [`numbered!`](crate::numbered!): names and numbers as types |
 //! | [`options`] | where options go while they are listed |
@@ -41,6 +42,7 @@ pub mod seat;
 pub mod sight;
 pub mod stack;
 pub mod table;
+pub mod tensor;
 pub mod text;
 pub mod vocabulary;
 pub mod walk;
@@ -61,6 +63,7 @@ pub use seat::{PerSeat, Seat, SeatSet};
 pub use sight::Sight;
 pub use stack::Stack;
 pub use table::{StepError, Table, UndoError};
+pub use tensor::Tensor;
 pub use text::{Arg, Describe, Target, Text};
 pub use walk::Walk;
 

@@ -95,8 +95,8 @@ pub(crate) fn check_game<G: Playable>(
         let mut last = 0;
         for deed in &story {
             catalogue.check(&deed.text).map_err(|problem| (5, problem))?;
-            let keys = deed.gains.iter().map(|gain| gain.key);
-            keys.into_iter().try_for_each(|key| catalogue.check_key(key)).map_err(|problem| (5, problem))?;
+            let mut keys = deed.gains.iter().map(|gain| gain.key);
+            keys.try_for_each(|key| catalogue.check_key(key)).map_err(|problem| (5, problem))?;
             if deed.from < last || deed.to < deed.from || deed.to > steps {
                 return Err((5, format!("steps are told twice or out of order: {deed:?} after step {last}")));
             }

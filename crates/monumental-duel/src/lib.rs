@@ -21,6 +21,7 @@
 //! | [`scoring`] | points, domination, tie-breaks |
 //! | [`puzzle`] | positions set up by hand |
 //! | [`view`], [`hidden`], [`notation`], [`describe`], [`draw`], [`english`] | for readers |
+//! | `tensor` | the position as numbers, every step with an index |
 //! | [`invariants`] | what never changes |
 
 pub mod action;
@@ -44,6 +45,7 @@ pub mod scout;
 pub mod setup;
 pub mod state;
 mod tell;
+mod tensor;
 pub mod view;
 mod words;
 

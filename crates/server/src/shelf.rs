@@ -282,7 +282,9 @@ impl GameEntry {
         let pack = Arc::new(ContentPack { name: name.to_owned(), hash, pack });
         let mut brought = self.brought.write().unwrap_or_else(PoisonError::into_inner);
         if brought.len() >= most {
-            return Err(Error::Unavailable("too many content packs were brought here; try again another day"));
+            return Err(Error::Unavailable(
+                "too many content packs were brought here; try again another day",
+            ));
         }
         brought.push(Arc::clone(&pack));
         Ok(Edition { game: self.game, pack: Some(pack) })

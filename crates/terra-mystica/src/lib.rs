@@ -23,6 +23,7 @@
 //! | [`puzzle`] | [`Puzzle`]: positions laid out by hand |
 //! | [`view`] | what a viewer sees |
 //! | `hidden`, `notation`, `describe`, `draw`, `invariants` | the other traits of a game |
+//! | `tensor` | the position as numbers, every step with an index |
 //! | [`snellman`] | ledgers of terra.snellman.net |
 
 mod abilities;
@@ -50,6 +51,7 @@ pub mod setup;
 pub mod snellman;
 pub mod state;
 mod tell;
+mod tensor;
 pub mod view;
 mod words;
 

@@ -108,7 +108,9 @@ fn one(document: &mut DocumentMut, way: Way, edit: &Edit) -> Result<(), EditErro
                 }
             }
         }
-        Edit::Source { table, entry, field, source } => way.set(row(document, table, *entry)?, field, *source),
+        Edit::Source { table, entry, field, source } => {
+            way.set(row(document, table, *entry)?, field, *source)
+        }
         Edit::Add { table, like, id } => {
             let missing = || EditError::Entry(table.clone(), *like);
             match document.get_mut(table).ok_or_else(missing)? {
@@ -120,7 +122,8 @@ fn one(document: &mut DocumentMut, way: Way, edit: &Edit) -> Result<(), EditErro
                     list.push(copy);
                 }
                 Item::Value(Value::Array(list)) => {
-                    let mut copy = list.get(*like).and_then(Value::as_inline_table).ok_or_else(missing)?.clone();
+                    let mut copy =
+                        list.get(*like).and_then(Value::as_inline_table).ok_or_else(missing)?.clone();
                     put(&mut copy, "id", Value::from(id.as_str()));
                     list.push_formatted(Value::InlineTable(copy));
                 }
@@ -147,7 +150,11 @@ fn speaks(field: &str) -> Result<(), EditError> {
     if is_printed(field) { Ok(()) } else { Err(EditError::Silent(field.to_owned())) }
 }
 
-fn row<'d>(document: &'d mut DocumentMut, table: &str, at: usize) -> Result<&'d mut dyn TableLike, EditError> {
+fn row<'d>(
+    document: &'d mut DocumentMut,
+    table: &str,
+    at: usize,
+) -> Result<&'d mut dyn TableLike, EditError> {
     let missing = || EditError::Entry(table.to_owned(), at);
     let found: Option<&'d mut dyn TableLike> = match document.get_mut(table).ok_or_else(missing)? {
         Item::ArrayOfTables(list) => list.get_mut(at).map(|row| row as &mut dyn TableLike),

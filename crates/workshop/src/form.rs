@@ -47,7 +47,11 @@ pub fn sheets(file: &str, text: &str) -> Result<Vec<Sheet>, ContentError> {
         fields: row
             .iter()
             .filter(|(name, _)| is_printed(name))
-            .map(|(name, item)| Field { name: name.to_owned(), value: json(item), source: way.source(row, name) })
+            .map(|(name, item)| Field {
+                name: name.to_owned(),
+                value: json(item),
+                source: way.source(row, name),
+            })
             .collect(),
     };
     Ok(tables(&document)
@@ -93,7 +97,9 @@ fn json(item: &Item) -> Json {
     match item {
         Item::None => Json::Null,
         Item::Value(value) => of_value(value),
-        Item::Table(table) => table.iter().map(|(name, item)| (name.to_owned(), json(item))).collect::<Map<_, _>>().into(),
+        Item::Table(table) => {
+            table.iter().map(|(name, item)| (name.to_owned(), json(item))).collect::<Map<_, _>>().into()
+        }
         Item::ArrayOfTables(list) => {
             let row = |table: &toml_edit::Table| -> Json {
                 table.iter().map(|(name, item)| (name.to_owned(), json(item))).collect::<Map<_, _>>().into()

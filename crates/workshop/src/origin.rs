@@ -32,7 +32,9 @@ impl Way {
     #[must_use]
     pub fn of(document: &DocumentMut) -> Way {
         let has = |field: &str| {
-            crate::form::tables(document).iter().any(|(_, rows)| rows.iter().any(|row| row.contains_key(field)))
+            crate::form::tables(document)
+                .iter()
+                .any(|(_, rows)| rows.iter().any(|row| row.contains_key(field)))
         };
         if has("known") {
             Way::Known
@@ -54,7 +56,9 @@ impl Way {
             Way::Weaker if listed(row, "reconstructed_fields").iter().any(|weaker| weaker == field) => {
                 Source::Reconstructed
             }
-            Way::Weaker if listed(row, "derived_fields").iter().any(|weaker| weaker == field) => Source::Derived,
+            Way::Weaker if listed(row, "derived_fields").iter().any(|weaker| weaker == field) => {
+                Source::Derived
+            }
             Way::Weaker => own,
         }
     }
@@ -101,7 +105,11 @@ impl Way {
                     }
                 }
                 list(row, "derived_fields", if new == Source::Derived { &[] } else { &derived });
-                list(row, "reconstructed_fields", if new == Source::Reconstructed { &[] } else { &reconstructed });
+                list(
+                    row,
+                    "reconstructed_fields",
+                    if new == Source::Reconstructed { &[] } else { &reconstructed },
+                );
             }
         }
     }

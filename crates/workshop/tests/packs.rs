@@ -90,7 +90,11 @@ fn a_value_read_off_the_box_is_no_longer_reconstructed_and_the_others_stay() {
     // Fields of a weaker origin are listed.
     let at = place(GODS, "minor_gods", "loki");
     let text = edit("x", GODS, &[source("minor_gods", at, "track")]).unwrap();
-    assert_eq!(field(&text, "minor_gods", "loki", "track").source, Source::Rulebook, "as the rest of the card");
+    assert_eq!(
+        field(&text, "minor_gods", "loki", "track").source,
+        Source::Rulebook,
+        "as the rest of the card"
+    );
     // An entry that was reconstructed as a whole keeps that for the rest of it.
     let at = place(GODS, "trade_agreements", "pact_neutral_01");
     let text = edit("x", GODS, &[source("trade_agreements", at, "vp")]).unwrap();
@@ -123,9 +127,13 @@ fn a_value_read_off_the_box_is_no_longer_reconstructed_and_the_others_stay() {
 fn entries_are_added_and_taken_away_at_their_place() {
     let at = place(DUEL, "free_city", "aden");
     let add = Edit::Add { table: "free_city".into(), like: at, id: "basra".into() };
-    let name = Edit::Set { table: "free_city".into(), entry: at + 1, field: "name".into(), value: json!("Basra") };
+    let name =
+        Edit::Set { table: "free_city".into(), entry: at + 1, field: "name".into(), value: json!("Basra") };
     let text = edit("x", DUEL, &[add, name]).unwrap();
-    assert!(text.trim_end().ends_with(text.split("id = \"basra\"").last().unwrap().trim_end()), "the last entry");
+    assert!(
+        text.trim_end().ends_with(text.split("id = \"basra\"").last().unwrap().trim_end()),
+        "the last entry"
+    );
     let more = monumental_duel::Content::parse("mine", &text).expect("one more free city");
     let cities = |content: &monumental_duel::Content| {
         content.listing().iter().filter(|entry| entry.kind == "free_city").count()

@@ -59,11 +59,11 @@ test('a card is typed in, the file is opened again, and a table is played with i
   await page.goto('/workshop/monumental-duel');
   await right(page);
   await choose(page, 'basic_building', 'workshop');
-  await field(page, 'cost').locator('input').fill('1');
+  await field(page, 'cost').locator('input').fill('3');
   await field(page, 'yield').getByLabel('yield production', { exact: true }).fill('3');
   await right(page);
   const drawn = page.getByRole('complementary', { name: 'How it looks on the table' });
-  await expect(drawn.locator('.zcard .zcost')).toContainText('1');
+  await expect(drawn.locator('.zcard .zcost')).toContainText('3');
   await page.screenshot({ path: `${SHOTS}/workshop-monumental-duel.png` });
   await page.getByLabel('Name of the pack').fill('cellar');
   const pack = await saved(page);
@@ -72,7 +72,7 @@ test('a card is typed in, the file is opened again, and a table is played with i
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: pack.name, mimeType: 'application/toml', buffer: Buffer.from(pack.text) });
-  await expect(field(page, 'cost').locator('input')).toHaveValue('1');
+  await expect(field(page, 'cost').locator('input')).toHaveValue('3');
   await right(page);
 
   await page.getByRole('button', { name: 'Play at once' }).click();
@@ -81,12 +81,24 @@ test('a card is typed in, the file is opened again, and a table is played with i
   const id = page.url().split('/').at(-1) ?? '';
   const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
     table: { pack: string };
+    config: { content: string };
     view: { printed: { cards: Record<string, { cost: number[] }> } };
   };
   expect(state.table.pack).toBe('cellar');
-  expect(state.view.printed.cards['workshop']?.cost).toEqual([1]);
-  const made = await play(page, dice(77), 2000);
-  expect(made).toBeGreaterThan(10);
-  await expect(page.locator('.go[data-over]')).toBeVisible();
+  expect(state.view.printed.cards['workshop']?.cost).toEqual([3]);
+  expect(await play(page, dice(77), 6)).toBeGreaterThan(5);
+  // The rest is played by a bot on this seat, with the same values.
+  const given = await page.request.post(`/api/tables/${id}/hand-over`, {
+    data: { bot: 'novice' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(given.ok(), await given.text()).toBe(true);
+  const over = async () => {
+    const now = (await (await page.request.get(`/api/tables/${id}`)).json()) as { table: { status: string } };
+    return now.table.status;
+  };
+  await expect.poll(over, { timeout: 240_000, intervals: [300] }).toBe('finished');
+  const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+  expect(record).toContain(state.config.content);
   expect(problems).toEqual([]);
 });

@@ -76,7 +76,8 @@ fn put(
 
 /// Builds the tests; what the compiler said, and whether it was content.
 fn compile(game: &Game, tree: &Path) -> Result<(Vec<Value>, bool), String> {
-    let mut command = cargo(&["test", "--no-run", "--message-format=json", "--quiet", "--package", game.name]);
+    let mut command =
+        cargo(&["test", "--no-run", "--message-format=json", "--quiet", "--package", game.name]);
     for test in game.tests {
         command.args(["--test", test]);
     }
@@ -96,7 +97,9 @@ fn wrong(messages: &[Value], files: &BTreeMap<String, Switched>) -> BTreeSet<usi
     let mut wrong = BTreeSet::new();
     let errors = messages.iter().filter(|message| message["message"]["level"] == "error");
     for span in errors.flat_map(|error| error["message"]["spans"].as_array().into_iter().flatten()) {
-        let (Some(file), Some(line)) = (span["file_name"].as_str(), span["line_start"].as_u64()) else { continue };
+        let (Some(file), Some(line)) = (span["file_name"].as_str(), span["line_start"].as_u64()) else {
+            continue;
+        };
         let Some(switched) = files.get(file) else { continue };
         let here = switched.lines.iter().filter(|(lines, _)| lines.contains(&(line as usize)));
         wrong.extend(here.map(|(_, number)| number - 1));

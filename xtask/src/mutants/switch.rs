@@ -143,8 +143,12 @@ mod tests {
         assert!(found.text.ends_with("}\n}\n}\n\nfn end() {}\n"), "{}", found.text);
         assert!(found.left_out.is_empty());
         let line = 1 + found.text.lines().position(|line| line.contains("of[0] - ")).unwrap();
-        let numbers: Vec<usize> =
-            found.lines.iter().filter(|(lines, _)| lines.contains(&line)).map(|(_, number)| *number).collect();
+        let numbers: Vec<usize> = found
+            .lines
+            .iter()
+            .filter(|(lines, _)| lines.contains(&line))
+            .map(|(_, number)| *number)
+            .collect();
         assert_eq!(numbers, [4]);
     }
 

@@ -166,7 +166,8 @@ async fn a_table_waits_for_its_pack_to_come_back() {
 async fn a_pack_is_typed_in_and_checked_while_it_is_typed() {
     let house = House::open().await;
     let nobody = Client::stranger(&house.base).unwrap();
-    let draft = async |body: Value| -> Draft { nobody.post("/api/games/anunnaki/draft", &body).await.unwrap() };
+    let draft =
+        async |body: Value| -> Draft { nobody.post("/api/games/anunnaki/draft", &body).await.unwrap() };
     let begun = draft(json!({})).await;
     assert!(begun.standard && begun.problem.is_none() && !begun.items.is_empty());
     let gods = begun.sheets.iter().find(|sheet| sheet.table == "minor_gods").unwrap();
@@ -209,7 +210,8 @@ async fn a_table_brings_its_pack_along_and_keeps_it() {
     let hash = PEBBLES.check_content(&many()).unwrap().to_string();
     assert_eq!((before.config.content.as_str(), before.table.pack.as_deref()), (&*hash, Some("ours")));
     assert_eq!(pile(&before), 5 * 6 - 2 * 3, "the pack's numbers are played");
-    let listed: Vec<ContentItem> = ben.get(&format!("/api/games/pebbles/content?content={hash}")).await.unwrap();
+    let listed: Vec<ContentItem> =
+        ben.get(&format!("/api/games/pebbles/content?content={hash}")).await.unwrap();
     assert_eq!(listed[0].values[0].value, "5", "everybody at the table can read it");
     let cards: Vec<GameCard> = ben.get("/api/games").await.unwrap();
     assert!(cards.iter().all(|card| card.packs.is_empty()), "it is on offer nowhere else");

@@ -120,7 +120,7 @@ impl Sight<'_> {
     }
 
     fn place(&self, index: usize) -> &'static str {
-        self.content.territory_id(Territory::new(index as u8))
+        self.content.territory_id(Territory::new(index))
     }
 
     fn table(&self, out: &mut impl Entries) {

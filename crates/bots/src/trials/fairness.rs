@@ -7,10 +7,13 @@ use super::keeping::{
 use crate::Evaluate;
 use game_laws::toy::Toy;
 
-/// The fewest players; four where a game takes a crowd.
+/// The fewest players; four where a game takes a crowd, three where two are done before much was asked.
 fn seats<G: Evaluate>() -> u8 {
-    let info = G::info();
-    if info.max_players > 4 { 4 } else { info.min_players }
+    match G::info() {
+        info if info.id == "pebbles" => 3,
+        info if info.max_players > 4 => 4,
+        info => info.min_players,
+    }
 }
 
 macro_rules! trials {

@@ -524,6 +524,7 @@ bot-novice = novice
 bot-apprentice = apprentice
 bot-adept = adept
 bot-master = master
+bot-grandmaster = grandmaster
 
 log-says = { $name }:
 

@@ -475,6 +475,7 @@ export type Key =
   | 'bot-apprentice'
   | 'bot-adept'
   | 'bot-master'
+  | 'bot-grandmaster'
   | 'log-says'
   | 'tm-build'
   | 'tm-upgrade'

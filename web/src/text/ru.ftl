@@ -537,6 +537,7 @@ bot-novice = новичок
 bot-apprentice = ученик
 bot-adept = знаток
 bot-master = мастер
+bot-grandmaster = гроссмейстер
 
 log-says = { $name }:
 

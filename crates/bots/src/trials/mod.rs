@@ -5,4 +5,5 @@ mod keeping;
 mod names;
 mod network;
 mod pebbles;
+mod setups;
 mod strength;

@@ -33,6 +33,7 @@ novice = { temperature = 3.0 }
 apprentice = { temperature = 0.5 }
 adept = { iterations = 100, temperature = 0.0 }
 master = { millis = 50, temperature = 0.0 }
+grandmaster = { millis = 100, temperature = 0.0 }
 [weights]
 held = 0.4
 ";

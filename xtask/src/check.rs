@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
 use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
-use crate::{chores, web};
+use crate::{chores, postgres, web};
 use std::time::Instant;
 
 /// What is built for the checks beyond the defaults: the load test belongs to them, not to play.
@@ -29,16 +29,18 @@ pub fn run_all() -> Done {
     run_step("documentation", || {
         run(cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
-    run_step("generated types", chores::types_are_fresh)?;
     run_step("building the tests", || tests(true))?;
+    run_step("generated types", chores::types_are_fresh)?;
+    run_step("PostgreSQL", postgres::be_there)?;
     page.finish()?;
     // The browser waits more than it works, and the tests in Rust leave it room.
     let browser = Lane::start("browser tests", web::browser_tests);
     let rust = run_step("rust tests", || tests(false));
     browser.finish()?;
     rust?;
+    // Of all crates: one alone would be built with other features, and with it everything below it once more.
     run_step("examples in the documentation", || {
-        run_cargo(&["test", "--doc", "--locked", "--package", "game-core"])
+        run_cargo(&with_features(&["test", "--doc", "--workspace", "--locked"], &[]))
     })?;
     say(&format!("-- everything: ok ({} s)", clock.elapsed().as_secs()));
     Ok(())

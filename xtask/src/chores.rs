@@ -1,6 +1,6 @@
 //! `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types`.
 
-use crate::shell::{Done, Lane, cargo, root, run};
+use crate::shell::{Done, Lane, built, cargo, root, run};
 use crate::web;
 
 /// Builds the program in release and starts it: the web table where there is one, else the terminal game.
@@ -95,12 +95,13 @@ pub fn types() -> Done {
         .arg(root().join("web/src/api/types")))
 }
 
-/// Fails when the types of the web table are not what the program would write.
+/// Fails when the types of the web table are not what the program would write. The program is the one that was built
+/// with the tests: alone it would be built with other features, and half of the server's dependencies once more.
 pub fn types_are_fresh() -> Done {
     if !web::exists() {
         return Ok(());
     }
-    run(cargo(&["run", "--quiet", "--locked", "--package", "server", "--bin", "types", "--", "--check"])
-        .arg(root().join("web/src/api/types")))
-    .map_err(|problem| format!("{problem}; run `cargo xtask types`"))
+    let program = built("types").ok_or("the tests were built without the program `types`")?;
+    run(std::process::Command::new(program).arg("--check").arg(root().join("web/src/api/types")))
+        .map_err(|problem| format!("{problem}; run `cargo xtask types`"))
 }

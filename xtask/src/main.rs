@@ -5,12 +5,14 @@
 //! | [`shell`] | running other programs, and saying what failed |
 //! | [`check`] | `cargo xtask test` |
 //! | [`web`] | npm packages, Chromium, building and testing the web table |
+//! | [`postgres`] | the database that some tests start |
 //! | [`mutants`] | `cargo xtask mutants` |
 //! | [`chores`] | `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types` |
 
 mod check;
 mod chores;
 mod mutants;
+mod postgres;
 mod shell;
 mod web;
 

@@ -22,6 +22,14 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
+/// A program or an example of a build that is no release; the newer one, should it once have been the other.
+pub fn built(name: &str) -> Option<PathBuf> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let places = [target.join("debug").join(name), target.join("debug/examples").join(name)];
+    let when = |program: &PathBuf| program.metadata().and_then(|file| file.modified()).ok();
+    places.into_iter().filter(|program| program.is_file()).max_by_key(when)
+}
+
 thread_local! {
     /// What programs said in a lane; `None` where they speak for themselves.
     static SAID: RefCell<Option<String>> = const { RefCell::new(None) };
@@ -72,6 +80,20 @@ impl Lane {
 pub fn answers(program: &str, arguments: &[&str]) -> bool {
     let quiet = Command::new(program).args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).status();
     quiet.is_ok_and(|status| status.success())
+}
+
+/// Installs a package of Debian, where there is one and it may be done.
+pub fn install_package(name: &str) {
+    let root = answers("sh", &["-c", "test \"$(id -u)\" = 0"]);
+    if !root || !answers("apt-get", &["--version"]) {
+        return;
+    }
+    let apt = |arguments: &[&str]| {
+        run(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    if let Err(problem) = apt(&["update", "-q"]).and_then(|()| apt(&["install", "-q", "-y", name])) {
+        complain(&problem);
+    }
 }
 
 fn line(command: &Command) -> String {

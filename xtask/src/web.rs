@@ -1,7 +1,7 @@
 //! npm packages, Chromium, building and testing the web table.
 
 use crate::check::run_step;
-use crate::shell::{Done, answers, cargo, complain, root, run, say};
+use crate::shell::{Done, answers, built, cargo, complain, install_package, root, run, say};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -98,12 +98,10 @@ pub fn browser_tests() -> Done {
         return Ok(());
     };
     run_step("browser tests", || {
-        let target =
-            std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-        let program = target.join("debug/ziggurat");
-        if !program.is_file() {
+        if built("ziggurat").is_none() {
             run(&mut cargo(&["build", "--locked", "--package", "cli", "--bin", "ziggurat"]))?;
         }
+        let program = built("ziggurat").ok_or("the program was built elsewhere")?;
         run(npm(&["run", "test:browser"]).env("CHROMIUM", chromium).env("ZIGGURAT", program))
     })
 }
@@ -112,16 +110,7 @@ pub fn browser_tests() -> Done {
 fn chromium() -> Option<String> {
     find_chromium().or_else(|| {
         say("Chromium is missing; trying Debian's package");
-        let root = answers("sh", &["-c", "test \"$(id -u)\" = 0"]);
-        if root && answers("apt-get", &["--version"]) {
-            let apt = |arguments: &[&str]| {
-                run(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
-            };
-            apt(&["update", "-q"])
-                .and_then(|()| apt(&["install", "-q", "-y", "chromium"]))
-                .map_err(|e| complain(&e))
-                .ok()?;
-        }
+        install_package("chromium");
         find_chromium()
     })
 }

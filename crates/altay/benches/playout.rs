@@ -2,50 +2,18 @@
 
 use altay::{Action, Content, Position, Setup};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game_core::{Actor, Awaiting, Content as _, Game, QuickRandom, Random};
+use game_core::{Content as _, Game, QuickRandom, Walk};
 use std::hint::black_box;
 
 /// Plays to the end by random legal steps; the number of steps.
 fn playout(mut position: Position, rng: &mut QuickRandom, options: &mut Vec<Action>) -> u64 {
-    let mut steps = 0;
-    loop {
-        match position.awaiting() {
-            Awaiting::Nothing => return steps,
-            Awaiting::Chance => {
-                let deal = position.deal(rng);
-                position.apply(Actor::Chance, deal);
-            }
-            Awaiting::Players(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                options.clear();
-                position.legal(seat, options);
-                let action = options[rng.below(options.len() as u32) as usize];
-                position.apply(Actor::Seat(seat), action);
-            }
-        }
-        steps += 1;
-    }
+    Walk::legal().play(&mut position, rng, options, u64::MAX)
 }
 
 /// A position in the middle of a game: the main menu of the thirtieth turn or so.
 fn middle(start: &Position) -> Position {
-    let (mut position, mut rng, mut options) = (start.clone(), QuickRandom::new(5), Vec::new());
-    for _ in 0..400 {
-        options.clear();
-        match position.awaiting() {
-            Awaiting::Nothing => break,
-            Awaiting::Chance => {
-                let deal = position.deal(&mut rng);
-                position.apply(Actor::Chance, deal);
-            }
-            Awaiting::Players(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                position.suggest(seat, &mut options);
-                let action = options[rng.below(options.len() as u32) as usize];
-                position.apply(Actor::Seat(seat), action);
-            }
-        }
-    }
+    let mut position = start.clone();
+    Walk::suggested().play(&mut position, &mut QuickRandom::new(5), &mut Vec::new(), 400);
     position
 }
 

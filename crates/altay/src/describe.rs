@@ -212,6 +212,7 @@ pub(crate) fn question(p: &Position) -> Text {
 }
 
 /// A step in words; nothing private is in it.
+#[allow(clippy::too_many_lines, reason = "one arm per step")]
 fn said(p: &Position, action: Action) -> Text {
     let content = p.content.get();
     let about_card = |key, card: Card| Text::new(key).with("card", card.key());

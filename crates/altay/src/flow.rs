@@ -156,6 +156,7 @@ impl Position {
     }
 
     /// One piece of work; `false` when the position has to wait.
+    #[allow(clippy::too_many_lines, reason = "one arm per prompt")]
     fn work(&mut self) -> bool {
         match self.prompt() {
             Prompt::Refill { level } => self.refill(level),

@@ -1,66 +1,11 @@
 //! Closed vocabularies: everything a rule, a card or a step can name.
 
-use game_core::bits::{Bit, BitSet};
-use serde::{Deserialize, Serialize};
-
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $name:ident $prefix:literal { $($variant:ident = $text:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $name {
-            $(
-                #[doc = concat!("`", $text, "`")]
-                #[serde(rename = $text)]
-                $variant,
-            )*
-        }
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = [$($name::$variant),*].len();
-            /// All of them, in the order of the content file.
-            pub const ALL: [$name; $name::COUNT] = [$($name::$variant),*];
-
-            /// The id in files, views and steps.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-
-            /// The key of its name in the catalogue.
-            #[must_use]
-            pub const fn key(self) -> &'static str {
-                match self { $($name::$variant => concat!($prefix, "-", $text),)* }
-            }
-
-            /// The member with this id.
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<$name> {
-                match name { $($text => Some($name::$variant),)* _ => None }
-            }
-
-            /// Its place in tables.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl Bit for $name {
-            fn to_bit(self) -> u32 {
-                self as u32
-            }
-            fn from_bit(bit: u32) -> Self {
-                $name::ALL[bit as usize]
-            }
-        }
-    };
-}
+use game_core::bits::BitSet;
+use game_core::vocabulary;
 
 vocabulary! {
     /// One of the five goods.
-    Resource "resource" {
+    Resource, "resource" {
         Food = "food", Wood = "wood", Metal = "metal", Stone = "stone", Culture = "culture",
     }
 }
@@ -90,21 +35,21 @@ impl Resource {
 
 vocabulary! {
     /// The landscape of a region.
-    Terrain "terrain" {
+    Terrain, "terrain" {
         Farmland = "farmland", Forest = "forest", Hill = "hill", Mountain = "mountain",
     }
 }
 
 vocabulary! {
     /// One of the four peoples.
-    Faction "faction" {
+    Faction, "faction" {
         Earthfolk = "earthfolk", Elvenfolk = "elvenfolk", Firefolk = "firefolk", Smallfolk = "smallfolk",
     }
 }
 
 vocabulary! {
     /// A region of the map; its number is its place in this list (spec 6.7).
-    Region "region" {
+    Region, "region" {
         FarmlandTopLeft = "farmland_top_left",
         FarmlandTopCentre = "farmland_top_centre",
         FarmlandTopRight = "farmland_top_right",
@@ -141,7 +86,7 @@ impl Region {
 
 vocabulary! {
     /// What an action card is, whatever points it shows: ten starting cards, eleven market kinds.
-    Kind "kind" {
+    Kind, "kind" {
         Hunter = "hunter",
         Warrior = "warrior",
         Village = "village",
@@ -186,7 +131,7 @@ impl Kind {
 
 vocabulary! {
     /// An action card as printed: copies of a kind with other points are other cards (R66).
-    Card "card" {
+    Card, "card" {
         Hunter = "hunter",
         Warrior = "warrior",
         Village = "village",
@@ -263,7 +208,7 @@ impl Card {
 
 vocabulary! {
     /// A technology (levels 1 and 2) or a wonder (level 3).
-    Achievement "achievement" {
+    Achievement, "achievement" {
         Engineering = "engineering",
         Masonry = "masonry",
         Mathematics = "mathematics",
@@ -307,7 +252,7 @@ impl Achievement {
 
 vocabulary! {
     /// The level of an achievement.
-    Level "level" { One = "1", Two = "2", Three = "3", }
+    Level, "level" { One = "1", Two = "2", Three = "3", }
 }
 
 impl Level {
@@ -340,7 +285,7 @@ impl Level {
 
 vocabulary! {
     /// A conquest token: its value and the resource it shows.
-    Token "token" {
+    Token, "token" {
         One = "conquest_1",
         TwoFood = "conquest_2_food",
         TwoWood = "conquest_2_wood",
@@ -354,12 +299,12 @@ vocabulary! {
 
 vocabulary! {
     /// Which printing decides where the two rulebooks differ (spec 7).
-    Edition "edition" { It = "it", Ru = "ru", }
+    Edition, "edition" { It = "it", Ru = "ru", }
 }
 
 vocabulary! {
     /// How two regions border on each other; the rules treat all alike.
-    Crossing "crossing" { Land = "land", River = "river", Strait = "strait", }
+    Crossing, "crossing" { Land = "land", River = "river", Strait = "strait", }
 }
 
 /// Some resources.

@@ -65,7 +65,7 @@ fn achievement_cards(p: &Position) -> Holds {
         all = all.plus(deck).plus(discard);
         let open = p.achievements.open.sorts().filter(|(a, _)| a.level() == level).count();
         let waits = p.prompts.iter().any(|prompt| {
-            prompt == Prompt::Refill { level }
+            *prompt == Prompt::Refill { level }
                 || matches!(prompt, Prompt::FirstToken { achievement } if achievement.level() == level)
         });
         let full = open == usize::from(content.rules.open_kinds) || deck.is_empty() && discard.is_empty();
@@ -190,7 +190,7 @@ fn player(p: &Position, seat: Seat) -> Holds {
         }
         None => {
             holds("I-11", player.progress_tokens.is_none(), || format!("{seat:?}: tokens on nothing"))?;
-            let placing = seat == p.active && p.prompts.iter().any(|q| q == Prompt::PlaceFromCard);
+            let placing = seat == p.active && p.prompts.contains(&Prompt::PlaceFromCard);
             holds("I-14", !player.on_card || placing, || format!("{seat:?}: a settlement on nothing"))?;
         }
     }

@@ -26,7 +26,7 @@
 //! | [`describe`], `draw` | what is said and drawn for people |
 //! | `invariants` | counts that never change |
 //! | [`puzzle`] | positions built by hand, for tests and puzzles |
-//! | `rules` | the parts joined into one [`game_core::Game`] |
+//! | `game` | the parts joined into one [`game_core::Game`] |
 
 pub mod action;
 mod apply;
@@ -35,6 +35,7 @@ pub mod describe;
 mod draw;
 pub mod effect;
 mod flow;
+mod game;
 mod hidden;
 pub mod ids;
 mod invariants;
@@ -43,15 +44,15 @@ pub mod notation;
 pub mod pile;
 pub mod prompt;
 pub mod puzzle;
-
 pub mod refusal;
 pub mod resources;
-mod rules;
 pub mod scoring;
 pub mod sentences;
 pub mod setup;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::{Action, Target, Zone};
 pub use content::Content;

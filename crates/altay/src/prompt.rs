@@ -1,8 +1,7 @@
 //! The small stack of open questions, automatic work included.
 
 use crate::ids::{Achievement, Card, Kind, Level, Region, Resource};
-use game_core::Seat;
-use std::fmt;
+use game_core::{Seat, Stack};
 use strum::{IntoStaticStr, VariantNames};
 
 /// Something the position waits for: a decision point D1 to D20 of the specification, a row of deals, or
@@ -169,59 +168,5 @@ impl Prompt {
 /// The most prompts open at once: the set-up.
 const DEPTH: usize = 12;
 
-/// The stack of prompts; the last is asked first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Prompts {
-    stack: [Prompt; DEPTH],
-    depth: u8,
-}
-
-impl Prompts {
-    /// A stack with these prompts, the first at the bottom.
-    #[must_use]
-    pub fn of(prompts: &[Prompt]) -> Self {
-        let mut stack = Prompts { stack: [Prompt::Over; DEPTH], depth: 0 };
-        for prompt in prompts {
-            stack.push(*prompt);
-        }
-        stack
-    }
-
-    /// The open prompt.
-    #[must_use]
-    pub const fn top(&self) -> Prompt {
-        match self.depth {
-            0 => Prompt::Over,
-            depth => self.stack[depth as usize - 1],
-        }
-    }
-
-    /// Opens a prompt.
-    pub fn push(&mut self, prompt: Prompt) {
-        self.stack[usize::from(self.depth)] = prompt;
-        self.depth += 1;
-    }
-
-    /// Closes the open prompt.
-    pub fn pop(&mut self) {
-        self.depth -= 1;
-        self.stack[usize::from(self.depth)] = Prompt::Over; // equal stacks must compare equal
-    }
-
-    /// Puts another prompt in the place of the open one.
-    pub fn replace(&mut self, prompt: Prompt) {
-        self.pop();
-        self.push(prompt);
-    }
-
-    /// All open prompts, the bottom first.
-    pub fn iter(&self) -> impl Iterator<Item = Prompt> + '_ {
-        self.stack[..usize::from(self.depth)].iter().copied()
-    }
-}
-
-impl fmt::Debug for Prompts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
-    }
-}
+/// The stack of prompts; the last is asked first, and none is left when the game is over.
+pub type Prompts = Stack<Prompt, DEPTH>;

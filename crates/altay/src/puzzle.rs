@@ -40,7 +40,7 @@ impl Puzzle {
     pub fn with_content(content: &'static Content, setup: Setup) -> Result<Self, String> {
         let mut position = first_position(content, &setup).map_err(|error| error.to_string())?;
         position.round = 1;
-        position.prompts = Prompts::of(&[Prompt::Main]);
+        position.prompts = Prompts::of(Prompt::Over, &[Prompt::Main]);
         for seat in Seat::all(setup.players) {
             position.seats[seat].faction = Some(Faction::ALL[seat.index()]);
         }

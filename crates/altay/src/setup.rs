@@ -211,6 +211,7 @@ pub(crate) fn info() -> GameInfo {
 
 /// The position before the first deal. Everything that needs neither chance nor a choice is in place:
 /// market piles (spec 2, step 2), achievement decks (3) and VP tokens (6, which the layout knows).
+#[allow(clippy::too_many_lines, reason = "the set-up step by step, as the rulebook tells it")]
 pub(crate) fn first_position(content: &'static Content, setup: &Setup) -> Result<Position, SetupError> {
     if !(2..=4).contains(&setup.players) {
         return Err(SetupError::Players(setup.players));
@@ -234,19 +235,22 @@ pub(crate) fn first_position(content: &'static Content, setup: &Setup) -> Result
         })
     };
     // Prompts stand in reverse: the last is asked first (spec 2).
-    let prompts = Prompts::of(&[
-        Prompt::Begin,
-        Prompt::Secrets,
-        Prompt::Hands,
-        Prompt::Starts,
-        Prompt::Factions,
-        Prompt::Tokens { three: false },
-        Prompt::Tokens { three: true },
-        Prompt::Refill { level: Level::Three },
-        Prompt::Refill { level: Level::Two },
-        Prompt::Refill { level: Level::One },
-        Prompt::FirstPlayer,
-    ]);
+    let prompts = Prompts::of(
+        Prompt::Over,
+        &[
+            Prompt::Begin,
+            Prompt::Secrets,
+            Prompt::Hands,
+            Prompt::Starts,
+            Prompt::Factions,
+            Prompt::Tokens { three: false },
+            Prompt::Tokens { three: true },
+            Prompt::Refill { level: Level::Three },
+            Prompt::Refill { level: Level::Two },
+            Prompt::Refill { level: Level::One },
+            Prompt::FirstPlayer,
+        ],
+    );
     Ok(Position {
         content: Handle::new(content),
         options: Options {

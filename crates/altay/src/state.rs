@@ -388,7 +388,10 @@ impl Position {
     /// The open prompt.
     #[must_use]
     pub const fn prompt(&self) -> Prompt {
-        self.prompts.top()
+        match self.prompts.top() {
+            Some(prompt) => prompt,
+            None => Prompt::Over,
+        }
     }
 
     /// The top card of a market pile; none when it is empty.

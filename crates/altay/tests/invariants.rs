@@ -8,6 +8,7 @@ use altay::{
 };
 use game_core::{
     Actor, Awaiting, Content as _, Game, Hidden, Invariants, QuickRandom, Random, Seat, Seed, Table, Viewer,
+    Walk,
 };
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -36,24 +37,8 @@ fn setup(number: u64) -> Setup {
 /// Plays random games and shows every step with the positions around it.
 fn walk(games: u64, mut look: impl FnMut(&Position, Actor, Action, &Position)) {
     for number in 0..games {
-        let mut position = Position::new(Content::standard(), &setup(number)).expect("a playable set-up");
-        let mut rng = QuickRandom::new(number);
-        let mut options = Vec::new();
-        loop {
-            let (actor, action) = match position.awaiting() {
-                Awaiting::Nothing => break,
-                Awaiting::Chance => (Actor::Chance, position.deal(&mut rng)),
-                Awaiting::Players(seats) => {
-                    let seat = seats.first().expect("somebody is awaited");
-                    options.clear();
-                    position.suggest(seat, &mut options);
-                    (Actor::Seat(seat), *rng.pick(&options).expect("an awaited seat has a step"))
-                }
-            };
-            let before = position.clone();
-            position.apply(actor, action);
-            look(&before, actor, action, &position);
-        }
+        let position = Position::new(Content::standard(), &setup(number)).expect("a playable set-up");
+        Walk::suggested().from(position, &mut QuickRandom::new(number), &mut look);
     }
 }
 

@@ -108,3 +108,17 @@ fn a_game_of_four_is_pinned() {
     };
     insta::assert_snapshot!(playthrough::<Position>(setup, 3));
 }
+
+/// The log by deeds: no line for ends of turns and payments, and no point is left out.
+#[test]
+fn the_story_of_a_game_adds_up() {
+    for seed in 0..4 {
+        let deeds = game_laws::told_in_full::<Position>(Position::default_setup(2), seed, "tally-points");
+        let keys: Vec<&str> = deeds.iter().map(|deed| deed.text.key).collect();
+        for untold in ["step-end-turn", "step-done", "step-pay", "step-draw", "step-draw-hidden"] {
+            assert!(!keys.contains(&untold), "{untold} is no deed");
+        }
+        let play = deeds.iter().find(|deed| deed.text.key == "step-play" && !deed.gains.is_empty());
+        assert!(play.expect("somebody plays for goods").gains.iter().any(|gain| gain.by > 0));
+    }
+}

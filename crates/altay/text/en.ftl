@@ -255,6 +255,11 @@ step-draw-hidden = { $seat } draws a card
 step-secret = { $seat } gets the secret wonder { $achievement }
 step-secret-hidden = { $seat } gets a secret wonder
 
+### The story
+
+deed-battle-won = { $seat } wins the battle for { $region }, { $attack } against { $defence }
+deed-battle-drawn = The battle for { $region } ends in a draw, { $attack } against { $defence }
+
 ### Numbers
 
 tally-points = VP
@@ -395,3 +400,40 @@ option-round-limit-0 = None
 option-round-limit-50 = 50
 option-round-limit-100 = 100
 option-round-limit-200 = 200
+
+### The table in words
+
+words-pool = Resources in hand
+words-supply-left = Supply
+words-battle = Attack from { $from } on { $to }: strength { $attack } against { $defence }.
+words-deck = Cards in the deck
+words-faction = Faction
+words-hand = Hand
+words-archive = Archived card
+words-table = Cards on the table
+words-tokens = Resources on it
+words-spaces = It takes
+words-progress = Achievement in progress
+words-completed = Completed achievements
+words-secret = Secret wonder
+words-secret-hidden = A secret wonder lies face down.
+words-fresh = Conquest tokens
+words-played = Played this turn
+words-discard = Discard pile
+words-terrain = Landscape
+words-holder = Held by
+words-token = Token
+words-vp-token = with a VP token
+words-regions = Regions
+words-market = Market
+words-achievements = Achievements
+words-level = Level { $n }
+
+# Parts of an evaluation, for hints
+
+worth-points = points at once
+worth-deck = what your deck will bring
+worth-turn = resources and cards of this turn
+worth-tables = cards on the table
+worth-achievements = achievements
+worth-land = land and settlements

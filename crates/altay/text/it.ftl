@@ -366,6 +366,11 @@ step-draw-hidden = { $seat } pesca una carta
 step-secret = { $seat } ottiene la meraviglia segreta { $achievement }
 step-secret-hidden = { $seat } ottiene una meraviglia segreta
 
+### Il racconto
+
+deed-battle-won = { $seat } vince la battaglia per il territorio { $region }, { $attack } contro { $defence }
+deed-battle-drawn = La battaglia per il territorio { $region } finisce in parità, { $attack } contro { $defence }
+
 ### Numbers
 
 tally-points = PV
@@ -521,3 +526,40 @@ option-round-limit-0 = Nessuno
 option-round-limit-50 = 50
 option-round-limit-100 = 100
 option-round-limit-200 = 200
+
+### Il tavolo a parole
+
+words-pool = Risorse disponibili
+words-supply-left = Riserva
+words-battle = Attacco dal territorio { $from } al { $to }: forza { $attack } contro { $defence }.
+words-deck = Carte nel mazzo
+words-faction = Fazione
+words-hand = Mano
+words-archive = Carta archiviata
+words-table = Carte in tavola
+words-tokens = Risorse sopra
+words-spaces = Richiede
+words-progress = Conquista in corso
+words-completed = Conquiste completate
+words-secret = Meraviglia segreta
+words-secret-hidden = Una meraviglia segreta è coperta.
+words-fresh = Segnalini conquista
+words-played = Giocate in questo turno
+words-discard = Scarti
+words-terrain = Paesaggio
+words-holder = Controllato da
+words-token = Segnalino
+words-vp-token = con un segnalino PV
+words-regions = Territori
+words-market = Mercato
+words-achievements = Conquiste
+words-level = Livello { $n }
+
+# Parti di una valutazione, per i suggerimenti
+
+worth-points = punti subito
+worth-deck = ciò che darà il tuo mazzo
+worth-turn = risorse e carte di questo turno
+worth-tables = carte in tavola
+worth-achievements = conquiste
+worth-land = terre e insediamenti

@@ -409,6 +409,11 @@ step-draw-hidden = { $seat }: взята карта
 step-secret = { $seat }: тайное чудо «{ $achievement }»
 step-secret-hidden = { $seat }: взято тайное чудо
 
+### История партии
+
+deed-battle-won = Битва за регион { $region } ({ $attack } против { $defence }): победа, { $seat }
+deed-battle-drawn = Битва за регион { $region } ({ $attack } против { $defence }): ничья
+
 ### Числа
 
 tally-points = ПО
@@ -557,3 +562,40 @@ option-round-limit-0 = Нет
 option-round-limit-50 = 50
 option-round-limit-100 = 100
 option-round-limit-200 = 200
+
+### Стол словами
+
+words-pool = Ресурсы в руках
+words-supply-left = Запас
+words-battle = Атака из региона { $from } на регион { $to }: сила { $attack } против { $defence }.
+words-deck = Карт в колоде
+words-faction = Фракция
+words-hand = Рука
+words-archive = Карта в архиве
+words-table = Карты на столе
+words-tokens = Ресурсы на ней
+words-spaces = Принимает
+words-progress = Текущее достижение
+words-completed = Завершённые достижения
+words-secret = Тайное чудо
+words-secret-hidden = Тайное чудо лежит лицом вниз.
+words-fresh = Жетоны завоевания
+words-played = Сыграно в этот ход
+words-discard = Сброс
+words-terrain = Местность
+words-holder = Владелец
+words-token = Жетон
+words-vp-token = с жетоном ПО
+words-regions = Регионы
+words-market = Рынок
+words-achievements = Достижения
+words-level = Уровень { $n }
+
+# Части оценки для подсказок
+
+worth-points = очки сразу
+worth-deck = что даст ваша колода
+worth-turn = ресурсы и карты этого хода
+worth-tables = карты на столе
+worth-achievements = достижения
+worth-land = земли и поселения

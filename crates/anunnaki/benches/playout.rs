@@ -4,51 +4,18 @@
 
 use anunnaki::{Action, Content, Position, Setup};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game_core::{Actor, Awaiting, Content as _, Game, QuickRandom, Random};
+use game_core::{Awaiting, Content as _, Game, QuickRandom, Walk};
 use std::hint::black_box;
 
 /// Plays one game by random legal steps; tells how many steps it took.
 fn playout(start: &Position, rng: &mut QuickRandom, legal: &mut Vec<Action>) -> u64 {
-    let mut position = start.clone();
-    let mut steps = 0;
-    loop {
-        match position.awaiting() {
-            Awaiting::Nothing => return steps,
-            Awaiting::Chance => {
-                let deal = position.deal(rng);
-                position.apply(Actor::Chance, deal);
-            }
-            Awaiting::Players(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                legal.clear();
-                position.legal(seat, legal);
-                let action = *rng.pick(legal).expect("an awaited seat has a step");
-                position.apply(Actor::Seat(seat), action);
-            }
-        }
-        steps += 1;
-    }
+    Walk::legal().play(&mut start.clone(), rng, legal, u64::MAX)
 }
 
 /// A position in the middle of a game.
 fn middle(start: &Position, rng: &mut QuickRandom) -> Position {
     let mut position = start.clone();
-    let mut legal = Vec::new();
-    for _ in 0..1500 {
-        match position.awaiting() {
-            Awaiting::Nothing => break,
-            Awaiting::Chance => {
-                let deal = position.deal(rng);
-                position.apply(Actor::Chance, deal);
-            }
-            Awaiting::Players(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                legal.clear();
-                position.legal(seat, &mut legal);
-                position.apply(Actor::Seat(seat), *rng.pick(&legal).expect("a step"));
-            }
-        }
-    }
+    Walk::legal().play(&mut position, rng, &mut Vec::new(), 1500);
     position
 }
 

@@ -402,7 +402,7 @@ impl Position {
             let corner = left.trailing_zeros();
             left &= left - 1;
             if self.content.corners[corner as usize].territories.intersects(figures) {
-                return Some(Corner::new(corner as u8));
+                return Some(Corner::new(corner as usize));
             }
         }
         None

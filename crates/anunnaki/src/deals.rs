@@ -153,8 +153,8 @@ impl Position {
     }
 }
 
-fn bits(word: u64) -> impl Iterator<Item = u8> {
-    (0..64u8).filter(move |bit| word >> bit & 1 != 0)
+fn bits(word: u64) -> impl Iterator<Item = usize> {
+    (0..64).filter(move |bit| word >> bit & 1 != 0)
 }
 
 const _: () = assert!(Slot::COUNT == Token::COUNT && Artifact::COUNT == 6);

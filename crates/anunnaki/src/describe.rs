@@ -211,7 +211,7 @@ impl Position {
     }
 
     /// A cell of the star by the two actions it lies between.
-    fn line(&self, cell: Cell) -> Arg {
+    pub(crate) fn line(&self, cell: Cell) -> Arg {
         let joins = |from: Slot, to: Slot| self.content.joint(from, to) == Some(cell);
         let ends = Slot::ALL.into_iter().filter(|from| Slot::ALL.into_iter().any(|to| joins(*from, to)));
         let text = ["from", "to"]
@@ -263,6 +263,7 @@ impl Position {
     }
 
     /// One line per step: a table that would only be harder to read in pieces.
+    #[allow(clippy::too_many_lines, reason = "a table that would only be harder to read in pieces")]
     fn describe_open(&self, action: Action) -> Text {
         use Action as A;
         let content = self.content.get();

@@ -1,10 +1,10 @@
 //! Turns, phases, and what is asked next (3.2, 8).
 
 use crate::ids::Artifact;
-use crate::legal::Only;
 use crate::prompt::{Mirror, Phase, Prompt, Step, Task};
 use crate::state::{Position, TurnState};
 use game_core::Seat;
+use game_core::options::Only;
 
 impl Position {
     /// Carries out everything that needs no choice, until a player or the dealer is awaited.

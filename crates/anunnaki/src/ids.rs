@@ -1,119 +1,31 @@
 //! Closed vocabularies: every name the rules and the content file use.
 
 use game_core::BitSet;
-use game_core::bits::Bit;
-use serde::{Deserialize, Serialize};
-
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $name:ident ($prefix:literal) { $($variant:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $name {
-            $(#[doc = concat!("`", $text, "`")] #[serde(rename = $text)] $variant),+
-        }
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: usize = [$($text),+].len();
-            /// All of them, in the order of the content file.
-            pub const ALL: [$name; $name::COUNT] = [$($name::$variant),+];
-
-            /// The name in content, notation and views.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),+ }
-            }
-
-            /// The message key of its name.
-            #[must_use]
-            pub const fn key(self) -> &'static str {
-                match self { $($name::$variant => concat!($prefix, "-", $text)),+ }
-            }
-
-            /// Its number.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one with this name.
-            #[must_use]
-            pub fn named(name: &str) -> Option<$name> {
-                $name::ALL.into_iter().find(|one| one.name() == name)
-            }
-        }
-
-        impl Bit for $name {
-            #[inline]
-            fn to_bit(self) -> u32 {
-                self as u32
-            }
-            #[inline]
-            fn from_bit(bit: u32) -> Self {
-                $name::ALL[bit as usize]
-            }
-        }
-    };
-}
-
-macro_rules! numbered {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub(crate) u8);
-
-        impl $name {
-            /// The one with this number in the content file.
-            #[must_use]
-            pub const fn new(number: u8) -> $name {
-                $name(number)
-            }
-
-            /// Its number in the content file.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl Bit for $name {
-            #[inline]
-            fn to_bit(self) -> u32 {
-                u32::from(self.0)
-            }
-            #[inline]
-            fn from_bit(bit: u32) -> Self {
-                $name(bit as u8)
-            }
-        }
-    };
-}
+use game_core::{numbered, vocabulary};
 
 vocabulary! {
     /// A kind of goods.
-    Resource ("resource") { Food = "food", Wood = "wood", Metal = "metal", Gold = "gold" }
+    Resource, "resource" { Food = "food", Wood = "wood", Metal = "metal", Gold = "gold" }
 }
 vocabulary! {
     /// A track of the development board.
-    Track ("track") { War = "war", Technology = "technology", Trade = "trade", Power = "power" }
+    Track, "track" { War = "war", Technology = "technology", Trade = "trade", Power = "power" }
 }
 vocabulary! {
     /// A house.
-    House ("house") { Pharaos = "pharaos", Norrenis = "norrenis", Babylons = "babylons", Hellenis = "hellenis" }
+    House, "house" { Pharaos = "pharaos", Norrenis = "norrenis", Babylons = "babylons", Hellenis = "hellenis" }
 }
 vocabulary! {
     /// What stands on a board. A settlement is a figure only for the Norrenis.
-    Kind ("kind") { Follower = "follower", Minor = "minor_god", Major = "major_god", Settlement = "settlement" }
+    Kind, "kind" { Follower = "follower", Minor = "minor_god", Major = "major_god", Settlement = "settlement" }
 }
 vocabulary! {
     /// The colour of an action token.
-    Colour ("colour") { Blue = "blue", Red = "red" }
+    Colour, "colour" { Blue = "blue", Red = "red" }
 }
 vocabulary! {
     /// One of the ten action tokens.
-    Token ("token") {
+    Token, "token" {
         Portal = "portal", MoveBlue = "move_blue", MoveRed = "move_red", Trade = "trade",
         HarvestBlue = "harvest_blue", HarvestRed = "harvest_red", Creation = "creation",
         Income = "income", Power = "power", Market = "market",
@@ -121,14 +33,14 @@ vocabulary! {
 }
 vocabulary! {
     /// A place for a token on the action star: five tips, five crossings.
-    Slot ("slot") {
+    Slot, "slot" {
         T0 = "t0", T1 = "t1", T2 = "t2", T3 = "t3", T4 = "t4",
         V0 = "v0", V1 = "v1", V2 = "v2", V3 = "v3", V4 = "v4",
     }
 }
 vocabulary! {
     /// The cell for a sign on one segment of the star.
-    Cell ("cell") {
+    Cell, "cell" {
         T0V4 = "t0_v4", T0V0 = "t0_v0", V4V0 = "v4_v0", T1V0 = "t1_v0", T1V1 = "t1_v1", V0V1 = "v0_v1",
         T2V1 = "t2_v1", T2V2 = "t2_v2", V1V2 = "v1_v2", T3V2 = "t3_v2", T3V3 = "t3_v3", V2V3 = "v2_v3",
         T4V3 = "t4_v3", T4V4 = "t4_v4", V3V4 = "v3_v4",
@@ -136,21 +48,21 @@ vocabulary! {
 }
 vocabulary! {
     /// A region of the star, holding a summon token until it is enclosed.
-    Region ("region") {
+    Region, "region" {
         Minor0 = "minor_0", Minor1 = "minor_1", Minor2 = "minor_2", Minor3 = "minor_3", Minor4 = "minor_4",
         Major = "major",
     }
 }
 vocabulary! {
     /// A magic action.
-    Magic ("magic") {
+    Magic, "magic" {
         Red = "magic_red", Blue = "magic_blue", Weapons = "magic_weapons", Upgrade = "magic_upgrade",
         Build = "magic_build", Followers = "magic_followers",
     }
 }
 vocabulary! {
     /// A weapon card.
-    Weapon ("weapon") {
+    Weapon, "weapon" {
         Slingshot = "slingshot", LongShield = "long_shield", Dagger = "dagger", ShortBow = "short_bow",
         DoubleAxe = "double_axe", Ballista = "ballista", CastingNet = "casting_net",
         Broadsword = "broadsword", WarCart = "war_cart", VikingHelmet = "viking_helmet",
@@ -159,7 +71,7 @@ vocabulary! {
 }
 vocabulary! {
     /// A minor god; seven of each house, in the order of the houses.
-    MinorGod ("god") {
+    MinorGod, "god" {
         Anubis = "anubis", Bast = "bast", Horus = "horus", Isis = "isis", Osiris = "osiris", Seth = "seth",
         Sekhmet = "sekhmet",
         Loki = "loki", Thor = "thor", Freyr = "freyr", Freya = "freya", Frigg = "frigg",
@@ -172,29 +84,29 @@ vocabulary! {
 }
 vocabulary! {
     /// A major god, one of each house.
-    MajorGod ("god") { Ra = "ra", Odin = "odin", Ishtar = "ishtar", Zeus = "zeus" }
+    MajorGod, "god" { Ra = "ra", Odin = "odin", Ishtar = "ishtar", Zeus = "zeus" }
 }
 vocabulary! {
     /// An artifact of Atlantis.
-    Artifact ("artifact") {
+    Artifact, "artifact" {
         Scarab = "scarab_amulet", Mirror = "duplicity_mirror", Map = "afterworld_map",
         Cornucopia = "cornucopia", Tablet = "tablet_of_destinies", Pandora = "pandoras_box",
     }
 }
 vocabulary! {
     /// A token of Pandora's Box.
-    Pandora ("pandora") { Crystal = "pandora_crystal", Follower = "pandora_follower", Weapon = "pandora_weapon" }
+    Pandora, "pandora" { Crystal = "pandora_crystal", Follower = "pandora_follower", Weapon = "pandora_weapon" }
 }
 vocabulary! {
     /// A goal tile.
-    Goal ("goal") {
+    Goal, "goal" {
         Shrines = "goal_shrines", Territories = "goal_territories", Settlements = "goal_settlements",
         Units = "goal_units",
     }
 }
 vocabulary! {
     /// A board: the four home planets, both sides of Gaia, and the Afterworld.
-    Board ("board") {
+    Board, "board" {
         Pharaos = "pharaos", Norrenis = "norrenis", Babylons = "babylons", Hellenis = "hellenis",
         Gaia2 = "gaia2", Gaia4 = "gaia4", Afterworld = "afterworld",
     }

@@ -1,60 +1,13 @@
-//! What may be done: whom a question waits for, where options go, and verdicts. The rules stand in `decisions`.
+//! What may be done: whom a question waits for, and verdicts. The rules stand in `decisions`.
 
-use crate::action::Action;
 use crate::ids::{Territory, TerritorySet};
 use crate::prompt::{Prompt, Step};
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::{Awaiting, SeatSet};
-use std::ops::ControlFlow;
 
 /// Something may be done, or not for this reason.
 pub(crate) type Verdict = Result<(), Refusal>;
-
-/// Where options go.
-pub(crate) trait Sink {
-    /// Takes an option; tells when it has seen enough.
-    fn put(&mut self, action: Action) -> ControlFlow<()>;
-}
-
-impl Sink for Vec<Action> {
-    #[inline]
-    fn put(&mut self, action: Action) -> ControlFlow<()> {
-        self.push(action);
-        ControlFlow::Continue(())
-    }
-}
-
-/// Wants to know only whether there is exactly one option.
-#[derive(Default)]
-pub(crate) struct Only {
-    first: Option<Action>,
-    more: bool,
-}
-
-impl Sink for Only {
-    #[inline]
-    fn put(&mut self, action: Action) -> ControlFlow<()> {
-        if self.first.is_some() {
-            self.more = true;
-            return ControlFlow::Break(());
-        }
-        self.first = Some(action);
-        ControlFlow::Continue(())
-    }
-}
-
-impl Only {
-    /// The single option, if there is exactly one.
-    pub(crate) fn single(&self) -> Option<Action> {
-        if self.more { None } else { self.first }
-    }
-
-    /// No option at all?
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.first.is_none()
-    }
-}
 
 /// The territory must be one of these.
 pub(crate) fn within(set: TerritorySet, at: Territory, why: impl FnOnce() -> Refusal) -> Verdict {

@@ -45,7 +45,9 @@ pub mod refusal;
 mod scoring;
 pub mod setup;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use content::Content;

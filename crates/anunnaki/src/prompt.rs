@@ -5,7 +5,7 @@ use crate::ids::{
     Board, Cell, Colour, Corner, Kind, Magic, MinorGod, Pact, Pandora, Resource, Slot, Territory, Token,
     Track,
 };
-use game_core::Seat;
+use game_core::{Seat, Stack};
 use strum::{IntoStaticStr, VariantNames};
 
 /// A question to a player.
@@ -309,48 +309,9 @@ pub struct Frame {
 }
 
 const DEPTH: usize = 28;
-const NOTHING: Frame = Frame { seat: Seat::new(0), step: Step::Do(Task::EndTurn) };
 
-/// The stack. Places above the top always hold the same, so that equal stacks are equal as data.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stack {
-    frames: [Frame; DEPTH],
-    len: u8,
-}
+/// The stack; no chain of rules fills it.
+pub type Frames = Stack<Frame, DEPTH>;
 
-impl Stack {
-    /// Nothing on it.
-    pub const EMPTY: Stack = Stack { frames: [NOTHING; DEPTH], len: 0 };
-
-    /// The frame on top.
-    #[inline]
-    #[must_use]
-    pub const fn top(&self) -> Option<Frame> {
-        if self.len == 0 { None } else { Some(self.frames[self.len as usize - 1]) }
-    }
-
-    /// Puts a frame on top.
-    ///
-    /// # Panics
-    /// When the stack is full, which no chain of rules reaches.
-    #[inline]
-    pub fn push(&mut self, seat: Seat, step: Step) {
-        self.frames[usize::from(self.len)] = Frame { seat, step };
-        self.len += 1;
-    }
-
-    /// Takes the top frame off.
-    #[inline]
-    pub fn pop(&mut self) -> Option<Frame> {
-        let top = self.top()?;
-        self.len -= 1;
-        self.frames[usize::from(self.len)] = NOTHING;
-        Some(top)
-    }
-
-    /// The frames from the bottom up.
-    #[must_use]
-    pub fn frames(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.len)]
-    }
-}
+/// Nothing on it.
+pub(crate) const EMPTY: Frames = Stack::new(Frame { seat: Seat::new(0), step: Step::Do(Task::EndTurn) });

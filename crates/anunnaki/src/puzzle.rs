@@ -6,7 +6,7 @@ use crate::ids::{
     Ancient, Artifact, Cell, Corner, Culture, Goal, GodSet, House, Kind, MinorGod, Pact, Resource, Slot,
     Territory, Token, Track, Weapon, WeaponSet,
 };
-use crate::prompt::{Phase, Stack, Task};
+use crate::prompt::{self, Phase, Task};
 use crate::setup::Setup;
 use crate::state::{Points, Position, TurnState};
 use game_core::{Actor, Awaiting, Game, Invariants, Seat};
@@ -242,7 +242,7 @@ impl Puzzle {
         pacts.stack &= !bit;
         for slot in &mut pacts.row {
             if *slot == Some(pact) {
-                let next = Pact::new(pacts.stack.trailing_zeros() as u8);
+                let next = Pact::new(pacts.stack.trailing_zeros() as usize);
                 pacts.stack &= pacts.stack - 1;
                 *slot = Some(next);
             }
@@ -389,12 +389,12 @@ impl Puzzle {
     }
 
     fn reset(mut self, seat: Seat) -> Self {
-        self.position.stack = Stack::EMPTY;
+        self.position.stack = prompt::EMPTY;
         self.position.turn = TurnState::FRESH;
         self.position.battle = None;
         self.position.active = seat;
         while let Some(corner) = self.position.next_flip() {
-            let token = Culture::new(self.position.board.culture_unseen.trailing_zeros() as u8);
+            let token = Culture::new(self.position.board.culture_unseen.trailing_zeros() as usize);
             self.position.board.culture_unseen &= self.position.board.culture_unseen - 1;
             self.position.board.culture_up |= 1 << corner.index();
             self.position.board.culture_at[corner.index()] = token;

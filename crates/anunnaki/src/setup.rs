@@ -2,7 +2,7 @@
 
 use crate::content::{ANCIENTS, CORNERS, CULTURES, Content, FOLLOWERS, SETTLEMENTS, TERRITORIES};
 use crate::ids::{Ancient, ArtifactSet, Culture, Goal, House, Kind, Pact, Slot, TerritorySet, Token, Track};
-use crate::prompt::{Deal, Phase, Prompt, SetupPart, Stack, Step, Task};
+use crate::prompt::{self, Deal, Phase, Prompt, SetupPart, Step, Task};
 use crate::state::{ArtifactPile, BoardState, Mat, Pacts, Points, Position, TurnState};
 use game_core::{Handle, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -109,7 +109,7 @@ impl Position {
         let seat = Seat::new(0);
         let mut position = Position {
             content: Handle::new(content),
-            stack: Stack::EMPTY,
+            stack: prompt::EMPTY,
             mats: PerSeat::all(Mat::EMPTY),
             board: BoardState {
                 open: TerritorySet::EMPTY,
@@ -163,7 +163,7 @@ impl Position {
                 self.plan(table, Task::Setup(SetupPart::Houses(n + 1)));
                 let step =
                     if self.random_houses { Step::Deal(Deal::House) } else { Step::Ask(Prompt::House) };
-                self.stack.push(Seat::new(n), step);
+                self.push(Seat::new(n), step);
             }
             SetupPart::Pieces => {
                 self.lay_boards();
@@ -172,14 +172,14 @@ impl Position {
             }
             SetupPart::Gods(n) if n == self.players => {
                 self.plan(table, Task::Setup(SetupPart::Star(0)));
-                self.stack.push(table, Step::Deal(Deal::First));
+                self.push(table, Step::Deal(Deal::First));
                 if !self.first_game {
                     self.ask(table, Prompt::Discard);
                 }
             }
             SetupPart::Gods(n) => {
                 self.plan(table, Task::Setup(SetupPart::Gods(n + 1)));
-                self.stack.push(Seat::new(n), Step::Deal(Deal::Gods));
+                self.push(Seat::new(n), Step::Deal(Deal::Gods));
             }
             SetupPart::Star(n) if usize::from(n) == Slot::COUNT => {
                 self.plan(table, Task::Setup(SetupPart::Row(0)));
@@ -187,17 +187,17 @@ impl Position {
             }
             SetupPart::Star(n) => {
                 self.plan(table, Task::Setup(SetupPart::Star(n + 1)));
-                self.stack.push(table, Step::Deal(Deal::Token { slot: Slot::ALL[usize::from(n)] }));
+                self.push(table, Step::Deal(Deal::Token { slot: Slot::ALL[usize::from(n)] }));
             }
             SetupPart::Row(6) => self.plan(table, Task::Setup(SetupPart::Goals(0))),
             SetupPart::Row(n) => {
                 self.plan(table, Task::Setup(SetupPart::Row(n + 1)));
-                self.stack.push(table, Step::Deal(Deal::Pact { slot: n }));
+                self.push(table, Step::Deal(Deal::Pact { slot: n }));
             }
             SetupPart::Goals(4) => self.plan(table, Task::Setup(SetupPart::Start)),
             SetupPart::Goals(n) => {
                 self.plan(table, Task::Setup(SetupPart::Goals(n + 1)));
-                self.stack.push(table, Step::Deal(Deal::Goal { track: Track::ALL[usize::from(n)] }));
+                self.push(table, Step::Deal(Deal::Goal { track: Track::ALL[usize::from(n)] }));
             }
             SetupPart::Start => self.begin_turn(),
         }

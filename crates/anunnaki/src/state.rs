@@ -5,7 +5,7 @@ use crate::ids::{
     Ancient, ArtifactSet, CellSet, Corner, Culture, Goal, GodSet, House, Kind, MinorGod, Pact, Region,
     Resource, Slot, Territory, TerritorySet, Token, TokenSet, Track, Weapon, WeaponSet,
 };
-use crate::prompt::{Phase, Prompt, Stack, Step, Task};
+use crate::prompt::{Frame, Frames, Phase, Prompt, Step, Task};
 use crate::setup::Readings;
 use game_core::{Handle, PerSeat, Seat};
 
@@ -13,7 +13,7 @@ use game_core::{Handle, PerSeat, Seat};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) content: Handle<Content>,
-    pub(crate) stack: Stack,
+    pub(crate) stack: Frames,
     pub(crate) mats: PerSeat<Mat, 4>,
     pub(crate) board: BoardState,
     pub(crate) battle: Option<Battle>,
@@ -187,7 +187,7 @@ impl TurnState {
         god_entered: TerritorySet::EMPTY,
         harvested: TerritorySet::EMPTY,
         pending: TerritorySet::EMPTY,
-        arrived: [(Territory(0), Kind::Follower); ARRIVALS],
+        arrived: [(Territory::new(0), Kind::Follower); ARRIVALS],
         arrivals: 0,
     };
 
@@ -511,7 +511,7 @@ impl Position {
     #[must_use]
     pub fn open_prompt(&self) -> Option<(Seat, Prompt)> {
         match self.stack.top()? {
-            crate::prompt::Frame { seat, step: Step::Ask(prompt) } => Some((seat, prompt)),
+            Frame { seat, step: Step::Ask(prompt) } => Some((seat, prompt)),
             _ => None,
         }
     }
@@ -529,13 +529,18 @@ impl Position {
     }
 
     #[inline]
+    pub(crate) fn push(&mut self, seat: Seat, step: Step) {
+        self.stack.push(Frame { seat, step });
+    }
+
+    #[inline]
     pub(crate) fn ask(&mut self, seat: Seat, prompt: Prompt) {
-        self.stack.push(seat, Step::Ask(prompt));
+        self.push(seat, Step::Ask(prompt));
     }
 
     #[inline]
     pub(crate) fn plan(&mut self, seat: Seat, task: Task) {
-        self.stack.push(seat, Step::Do(task));
+        self.push(seat, Step::Do(task));
     }
 
     pub(crate) fn gain(&mut self, seat: Seat, resource: Resource, n: u8) {

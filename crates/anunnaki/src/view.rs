@@ -371,7 +371,7 @@ impl Laid {
             Some(Step::Deal(deal)) => Some(deal),
             _ => None,
         };
-        let part = position.stack.frames().iter().find_map(|frame| match frame.step {
+        let part = position.stack.iter().find_map(|frame| match frame.step {
             Step::Do(Task::Setup(part)) => Some(part),
             _ => None,
         });
@@ -421,7 +421,7 @@ fn board_view(position: &Position, board: Board) -> BoardView {
             .map(|(index, corner)| CornerView {
                 corner: &corner.id,
                 territories: corner.territories.iter().map(|at| content.territory_id(at)).collect(),
-                culture: culture_view(position, Corner::new(index as u8)),
+                culture: culture_view(position, Corner::new(index)),
             })
             .collect(),
     }

@@ -4,7 +4,7 @@ use anunnaki::ids::{House, MinorGod, Slot, Weapon};
 use anunnaki::prompt::Phase;
 use anunnaki::puzzle::Puzzle;
 use anunnaki::{Content, Position, Setup};
-use game_core::{Actor, Awaiting, Content as _, Describe, Game, QuickRandom, Random, Seat, Viewer};
+use game_core::{Content as _, Describe, Game, QuickRandom, Seat, Viewer, Walk};
 
 #[test]
 fn a_battle_is_drawn() {
@@ -27,29 +27,16 @@ fn a_battle_is_drawn() {
 fn every_picture_fits_into_100_columns() {
     for players in 2..=4 {
         let mut rng = QuickRandom::new(u64::from(players));
-        let mut position =
-            Position::new(Content::standard(), &Setup::new(players)).expect("a playable set-up");
-        let mut legal = Vec::new();
-        for step in 0.. {
-            match position.awaiting() {
-                Awaiting::Nothing => break,
-                Awaiting::Chance => {
-                    let deal = position.deal(&mut rng);
-                    position.apply(Actor::Chance, deal);
-                }
-                Awaiting::Players(seats) => {
-                    let seat = seats.first().expect("somebody is awaited");
-                    legal.clear();
-                    position.suggest(seat, &mut legal);
-                    position.apply(Actor::Seat(seat), *rng.pick(&legal).expect("a step"));
-                }
-            }
+        let start = Position::new(Content::standard(), &Setup::new(players)).expect("a playable set-up");
+        let mut step = 0;
+        Walk::suggested().from(start, &mut rng, |_, _, _, after| {
             if step % 50 == 0 {
-                let picture = position.draw(Viewer::Spectator);
+                let picture = after.draw(Viewer::Spectator);
                 let wide = picture.lines().find(|line| line.chars().count() > 100);
                 assert_eq!(wide, None, "at step {step} of {players} players");
                 assert!(picture.contains("STAR") && picture.contains("TRACKS") && picture.contains("PACTS"));
             }
-        }
+            step += 1;
+        });
     }
 }

@@ -1,7 +1,7 @@
 //! The thirteen laws on random games, pinned counts of positions, and pinned playthroughs.
 
 use anunnaki::{Action, Content, HouseMode, Position, Prompt, Setup};
-use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random};
+use game_core::{Content as _, Game, Invariants, QuickRandom, Random, Walk};
 use game_laws::{Laws, perft, playthrough};
 use strum::VariantNames;
 
@@ -83,35 +83,16 @@ fn random_games_end_with_every_count_whole() {
         let mut rng = QuickRandom::new(game);
         let setup = setup(&mut rng);
         let suggested = rng.below(2) == 0;
-        let mut position = Position::new(Content::standard(), &setup).expect("a playable set-up");
-        let mut legal = Vec::new();
+        let start = Position::new(Content::standard(), &setup).expect("a playable set-up");
         let mut made = 0u64;
-        loop {
-            match position.awaiting() {
-                Awaiting::Nothing => break,
-                Awaiting::Chance => {
-                    let deal = position.deal(&mut rng);
-                    position.apply(Actor::Chance, deal);
-                }
-                Awaiting::Players(seats) => {
-                    let seats: Vec<_> = seats.iter().collect();
-                    let seat = *rng.pick(&seats).expect("somebody is awaited");
-                    legal.clear();
-                    if suggested {
-                        position.suggest(seat, &mut legal);
-                    } else {
-                        position.legal(seat, &mut legal);
-                    }
-                    let action = *rng.pick(&legal).expect("an awaited seat has a step");
-                    position.apply(Actor::Seat(seat), action);
-                }
-            }
+        let walk = if suggested { Walk::suggested() } else { Walk::legal() };
+        walk.any_seat().from(start, &mut rng, |_, _, _, after| {
             made += 1;
             assert!(made < 20_000, "game {game} does not end");
-            if let Err(broken) = position.invariants() {
+            if let Err(broken) = after.invariants() {
                 panic!("game {game}, step {made}: {broken}");
             }
-        }
+        });
         steps += made;
         longest = longest.max(made);
     }
@@ -150,4 +131,18 @@ fn playthroughs_are_pinned() {
             playthrough::<Position>(setup, u64::from(players))
         );
     }
+}
+
+/// The log by deeds: battles are told with their sums, the scoring with its points, and no point is left out.
+#[test]
+fn the_story_of_a_game_adds_up() {
+    let mut battles = 0;
+    for seed in 0..4 {
+        let deeds = game_laws::told_in_full::<Position>(Position::default_setup(2), seed, "tally-vp");
+        let count = |key: &str| deeds.iter().filter(|deed| deed.text.key == key).count();
+        assert_eq!(count("deed-scoring"), 1);
+        assert_eq!(count("do-decline") + count("do-stop") + count("do-done") + count("do-pay"), 0);
+        battles += count("deed-battle-won") + count("deed-battle-lost");
+    }
+    assert!(battles > 0, "somebody fights");
 }

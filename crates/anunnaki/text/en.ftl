@@ -328,6 +328,12 @@ deal-artifacts = the artifacts are {$artifacts}
 deal-pact = {$pact} comes into the row
 deal-goal = {$goal} is the next goal tile
 
+## The story
+
+deed-battle-won = {$seat} wins the battle in {$at}, {$attack} against {$defence}
+deed-battle-lost = {$seat} loses against the ancient civilization in {$at}, {$attack} against {$defence}
+deed-scoring = The final scoring
+
 ## Why a step is refused
 
 refused-not-the-question = This does not answer the open question.
@@ -406,3 +412,55 @@ option-net-stops-slingshot = A Casting Net also stops the Slingshot
 option-afterworld-joins-atlantis = The Afterworld also borders on Atlantis
 option-ra-new-signs-only = The summoned Ra pays for new signs only
 option-ra-leaves-cell-empty = Ra’s shift leaves the crossed cell empty
+
+## The table in words
+
+words-over = The game is over.
+words-battle = Battle
+words-place = Place
+words-attacker = Attacker
+words-defender = Defender
+words-ancient = Ancient civilization
+words-strength = Strength of attack and defence
+words-strength-of = strength {$n}
+words-face-down = face down, strength 3 to 5
+words-weapons-shown = Weapons shown
+words-no-house = No house yet.
+words-house = House
+words-pawn = Pawn on
+words-signs = Signs
+words-upgraded = Upgraded actions
+words-gods = Minor gods
+words-summoned = summoned
+words-major-summoned = The major god is summoned.
+words-hand = Weapons in hand
+words-held-pacts = Pacts held
+words-fulfilled-pacts = Pacts fulfilled
+words-artifacts = Artifacts
+words-ancients-defeated = Ancient civilizations defeated
+words-controlled = Territories controlled
+words-star = Action star
+words-colour = Colour
+words-pawns = Pawns
+words-joined = Lines lead to
+words-world = World: {$world}
+words-gaia = Gaia
+words-territories = Territories
+words-sources = Sources
+words-there = Pieces
+words-any = any resource
+words-exhausted = exhausted
+words-shrines = shrine
+words-pacts = Pacts to take
+words-tracks = Tracks
+words-goal = Goal tile
+
+# Parts of an evaluation, for hints
+
+worth-points = points at once
+worth-stock = goods, weapons and pacts
+worth-tracks = goals and tracks
+worth-ranks = places on the tracks
+worth-pieces = figures and settlements
+worth-star = signs on the star and gods
+worth-land = territories and their sources

@@ -448,6 +448,12 @@ deal-artifacts = Gli artefatti: {$artifacts}
 deal-pact = Nuovo accordo nella fila: {$pact}
 deal-goal = Prossima tessera Obiettivo: {$goal}
 
+## Il racconto
+
+deed-battle-won = {$seat} vince la battaglia { FORM($at, case: "in") }, {$attack} contro {$defence}
+deed-battle-lost = {$seat} perde contro la civiltà antica { FORM($at, case: "in") }, {$attack} contro {$defence}
+deed-scoring = Il punteggio finale
+
 ## Why a step is refused
 
 refused-not-the-question = Questa non è una risposta alla domanda aperta.
@@ -532,3 +538,55 @@ option-net-stops-slingshot = La rete da lancio ferma anche la fionda
 option-afterworld-joins-atlantis = L’Oltremondo confina anche con Atlantide
 option-ra-new-signs-only = Ra evocato paga solo per i sigilli nuovi
 option-ra-leaves-cell-empty = Lo spostamento di Ra lascia vuota la casella attraversata
+
+## Il tavolo a parole
+
+words-over = La partita è terminata.
+words-battle = Battaglia
+words-place = Luogo
+words-attacker = Attaccante
+words-defender = Difensore
+words-ancient = Civiltà antica
+words-strength = Forza di attacco e difesa
+words-strength-of = forza {$n}
+words-face-down = coperta, forza da 3 a 5
+words-weapons-shown = Armi scoperte
+words-no-house = Ancora senza casata.
+words-house = Casata
+words-pawn = Pedina su
+words-signs = Sigilli
+words-upgraded = Azioni potenziate
+words-gods = Dèi minori
+words-summoned = evocato
+words-major-summoned = Il dio maggiore è evocato.
+words-hand = Armi in mano
+words-held-pacts = Accordi presi
+words-fulfilled-pacts = Accordi rispettati
+words-artifacts = Artefatti
+words-ancients-defeated = Civiltà antiche sconfitte
+words-controlled = Territori controllati
+words-star = Stella delle azioni
+words-colour = Colore
+words-pawns = Pedine
+words-joined = Collegata a
+words-world = Mondo: {$world}
+words-gaia = Gaia
+words-territories = Territori
+words-sources = Fonti
+words-there = Pezzi
+words-any = una risorsa qualsiasi
+words-exhausted = esaurita
+words-shrines = santuario
+words-pacts = Accordi disponibili
+words-tracks = Tracciati
+words-goal = Tessera Obiettivo
+
+# Parti di una valutazione, per i suggerimenti
+
+worth-points = punti subito
+worth-stock = risorse, armi e accordi
+worth-tracks = obiettivi e tracciati
+worth-ranks = posizioni sui tracciati
+worth-pieces = pezzi e insediamenti
+worth-star = sigilli sulla stella e dèi
+worth-land = territori e fonti

@@ -457,6 +457,12 @@ deal-artifacts = артефакты: {$artifacts}
 deal-pact = в ряду новое соглашение: {$pact}
 deal-goal = следующий жетон цели: {$goal}
 
+## История партии
+
+deed-battle-won = Битва, {$at} ({$attack} против {$defence}): победа, {$seat}
+deed-battle-lost = Битва с древней цивилизацией, {$at} ({$attack} против {$defence}): поражение, {$seat}
+deed-scoring = Итоговый подсчёт очков
+
 ## Почему нельзя
 
 refused-not-the-question = Это не ответ на заданный вопрос.
@@ -535,3 +541,55 @@ option-net-stops-slingshot = Метательная сеть останавли�
 option-afterworld-joins-atlantis = Иной мир граничит и с Атлантидой
 option-ra-new-signs-only = Призванный Ра платит только за новые знаки
 option-ra-leaves-cell-empty = Сдвиг Ра оставляет пройденную ячейку пустой
+
+## Стол словами
+
+words-over = Партия окончена.
+words-battle = Битва
+words-place = Место
+words-attacker = Атакующий
+words-defender = Обороняющийся
+words-ancient = Древняя цивилизация
+words-strength = Сила атаки и обороны
+words-strength-of = сила {$n}
+words-face-down = лицом вниз, сила от 3 до 5
+words-weapons-shown = Раскрытое оружие
+words-no-house = Дом ещё не выбран.
+words-house = Дом
+words-pawn = Фишка на
+words-signs = Знаки
+words-upgraded = Улучшенные действия
+words-gods = Младшие боги
+words-summoned = призван
+words-major-summoned = Верховный бог призван.
+words-hand = Оружие на руке
+words-held-pacts = Соглашения на руке
+words-fulfilled-pacts = Выполненные соглашения
+words-artifacts = Артефакты
+words-ancients-defeated = Побеждённые древние цивилизации
+words-controlled = Районы под контролем
+words-star = Звезда действий
+words-colour = Цвет
+words-pawns = Фишки
+words-joined = Линии ведут к
+words-world = Мир: {$world}
+words-gaia = Гея
+words-territories = Районы
+words-sources = Источники
+words-there = Фигуры
+words-any = любой ресурс
+words-exhausted = истощён
+words-shrines = святилище
+words-pacts = Доступные соглашения
+words-tracks = Шкалы
+words-goal = Жетон цели
+
+# Части оценки для подсказок
+
+worth-points = очки сразу
+worth-stock = ресурсы, оружие и соглашения
+worth-tracks = цели и шкалы
+worth-ranks = места на шкалах
+worth-pieces = фигуры и поселения
+worth-star = знаки на звезде и боги
+worth-land = районы и их источники

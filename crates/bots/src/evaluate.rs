@@ -34,6 +34,12 @@ pub trait Evaluate: Playable {
         self.estimate(weights).score[seat.index()]
     }
 
+    /// The estimate of one seat taken apart: message keys of the game with points, always the same keys in the same
+    /// order. Together they come to the estimate; hints say with them why a step is good.
+    fn parts(&self, _weights: &Self::Weights, _seat: Seat) -> Vec<(&'static str, f32)> {
+        Vec::new()
+    }
+
     /// May the answer to the open question change what others can expect? Where not, a first look at what
     /// follows reads the own points only.
     fn concerns_others(&self) -> bool {

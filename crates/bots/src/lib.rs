@@ -13,8 +13,9 @@
 //! | [`random`], [`greedy`], [`search`] | the bots |
 //! | [`spec`] | [`Spec`]: a bot by its name, such as `master@200ms` |
 //! | [`ratings`](mod@ratings) | how strong they were found to be |
+//! | [`reasons`] | why a step is good, by the parts of the evaluation |
 //! | [`registry`] | the same for tables without a type |
-//! | [`terra_mystica`], [`altay`], [`monumental_duel`], [`anunnaki`] | the evaluation of each game |
+//! | [`terra_mystica`], [`altay`], [`monumental_duel`], [`anunnaki`], [`pebbles`] | the evaluation of each game |
 
 pub mod altay;
 pub mod anunnaki;
@@ -24,8 +25,10 @@ pub mod greedy;
 pub mod monumental_duel;
 mod named;
 pub mod net;
+pub mod pebbles;
 pub mod random;
 pub mod ratings;
+pub mod reasons;
 pub mod registry;
 pub mod scout;
 pub mod search;

@@ -3,6 +3,7 @@
 use crate::bot::{Budget, Cancel, Effort, Limits};
 use crate::evaluate::Evaluate;
 use crate::net::Learned;
+use crate::reasons::Reasons;
 use crate::spec::{Seated, Spec, SpecError};
 use crate::tuning::Tuning;
 use game_core::{AnySight, AnyTable, Game, Notation, QuickRandom, Random, Seat, Sight};
@@ -16,8 +17,8 @@ pub trait Visit {
     fn with<G: Evaluate>(self) -> Self::Out;
 }
 
-macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+macro_rules! list {
+    ($($name:ident: $game:ty,)+) => {
         /// The games that bots play.
         #[must_use]
         pub fn games() -> Vec<&'static str> {
@@ -33,7 +34,7 @@ macro_rules! games {
         }
     };
 }
-games!(terra_mystica::Position, altay::Position, monumental_duel::Position, anunnaki::Position);
+games::each_game!(list);
 
 /// The answer of a bot in notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -63,6 +64,9 @@ pub struct Hint {
     pub visits: u32,
     /// What the seat would decide next in the same turn, in notation; steps without a choice are left out.
     pub line: Vec<String>,
+    /// What speaks for it.
+    #[serde(skip)]
+    pub reasons: Reasons,
 }
 
 /// A bot for one seat of a table without a type. It keeps its tree while its turn lasts.
@@ -104,6 +108,7 @@ impl<G: Evaluate> AnyBot for Erased<G> {
             share: ranked.share,
             visits: ranked.visits,
             line: ranked.line.iter().map(|step| write(*step)).collect(),
+            reasons: Reasons::of(position, ranked.step, &ranked.line),
         };
         let Effort { iterations, evaluated, .. } = advice.effort;
         Some(AnyAdvice {

@@ -21,6 +21,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Copy the whole database into a new file, while the server runs or not
     Backup(BackupArgs),
+    /// Bring everything from one database to another, SQLite or PostgreSQL, and compare the two
+    Copy(CopyArgs),
     /// Keep order on a server: list people and tables, ban, close, delete
     Admin(AdminArgs),
     /// Tell what becomes of stored tables under the rules of this program, before it serves them
@@ -57,7 +59,7 @@ pub struct DataArgs {
     /// The folder of the database; a folder of your own if not given
     #[arg(long, value_name = "DIR", env = "ZIGGURAT_DATA")]
     pub data: Option<PathBuf>,
-    /// The database instead of a file in the folder, such as sqlite:games.sqlite
+    /// The database instead of a file in the folder: sqlite:FILE or postgres://USER@HOST/DATABASE
     #[arg(long, value_name = "URL", env = "ZIGGURAT_DATABASE", conflicts_with = "data")]
     pub database: Option<String>,
 }
@@ -87,6 +89,9 @@ pub struct ServeArgs {
     /// A proxy in front tells the callers' addresses in x-forwarded-for
     #[arg(long, env = "ZIGGURAT_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// Also offer Pebbles, the toy game
+    #[arg(long, env = "ZIGGURAT_TOY")]
+    pub toy: bool,
     /// Serve the pages of this folder instead of those in the program
     #[arg(long, value_name = "DIR", hide = true)]
     pub web: Option<PathBuf>,
@@ -107,6 +112,16 @@ pub struct BackupArgs {
     pub data: DataArgs,
     /// The file to write; it must not exist yet
     pub file: PathBuf,
+}
+
+#[derive(Args)]
+pub struct CopyArgs {
+    /// Where everything is: sqlite:FILE or postgres://USER@HOST/DATABASE; no server may be running on it
+    #[arg(long, value_name = "URL")]
+    pub from: String,
+    /// Where everything shall be; it must be empty
+    #[arg(long, value_name = "URL")]
+    pub to: String,
 }
 
 #[derive(Args)]
@@ -210,6 +225,9 @@ pub struct LoadtestArgs {
     /// Instead, let people come and go at tables with bots for so long, and tell the memory every minute
     #[arg(long, value_name = "MINUTES", conflicts_with_all = ["streams", "steps", "seconds", "moments"])]
     pub soak: Option<u32>,
+    /// Keep the games in this database, which should be empty, instead of a file of its own
+    #[arg(long, value_name = "URL", conflicts_with = "moments")]
+    pub database: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -217,6 +235,9 @@ pub struct LoadtestArgs {
 
 #[derive(Args)]
 pub struct GamesArgs {
+    /// Also list Pebbles, the toy game
+    #[arg(long)]
+    pub toy: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -340,6 +361,9 @@ pub struct ReplayArgs {
     /// The content pack the game was played with
     #[arg(long, value_name = "FILE")]
     pub content: Option<PathBuf>,
+    /// Tell what happened so far, one line per deed, instead of drawing the position
+    #[arg(long, conflicts_with = "json")]
+    pub story: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

@@ -45,7 +45,10 @@ fn advice(advice: AnyAdvice) -> Advice {
     let ranked = |hint: bots::Hint| Ranked {
         step: hint.step,
         expected: Some(f64::from(hint.score)),
-        goal: None,
+        goal: hint.reasons.goal(),
+        why: hint.reasons.why(),
+        spread: Some(f64::from(hint.reasons.spread)),
+        then: hint.reasons.then,
         line: hint.line,
     };
     Advice { step: advice.step, ranked: advice.hints.into_iter().map(ranked).collect() }

@@ -36,6 +36,7 @@ fn run(command: Command, pages: Arc<dyn WebFiles>) -> Result<(), failure::Failur
     match command {
         Command::Serve(args) => commands::serve::serve(&args, pages),
         Command::Backup(args) => commands::serve::backup(&args),
+        Command::Copy(args) => commands::serve::copy(&args),
         Command::Admin(args) => commands::admin::run(&args),
         Command::Upgrade(args) => commands::upgrade::run(&args),
         #[cfg(feature = "loadtest")]

@@ -1,61 +1,29 @@
-//! The games this program knows: the only list of them.
+//! The games as the command line asks for them; the list itself is in `games`.
 
 use crate::failure::{self, Failure};
 use game_core::content::ContentError;
 use game_core::erased::Pack;
-use game_core::{AnyGame, ErasedGame, Game, Playable, Record};
+use game_core::{AnyGame, Record};
+use games::Visitor;
 use std::path::Path;
 
-/// Does something with a game whose type matters.
-pub trait Visitor {
-    /// What comes out.
-    type Out;
-    /// Does it.
-    fn visit<G: Playable>(self) -> Self::Out;
+/// Calls the visitor with the type of a game.
+pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Failure> {
+    games::visit(id, visitor).ok_or_else(|| unknown(id))
 }
 
-macro_rules! games {
-    ($($game:ty: $content:literal),* $(,)?) => {
-        /// All games, in the order of the shelf.
-        pub static ALL: &[&dyn AnyGame] = &[$(&ErasedGame::<$game>::new()),*];
-
-        /// Calls the visitor with the type of a game.
-        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, Failure> {
-            $(if same(id, <$game as Game>::ID) {
-                return Ok(visitor.visit::<$game>());
-            })*
-            Err(unknown(id))
-        }
-
-        /// The file of a game's standard content.
-        pub fn standard_content(id: &str) -> Result<&'static str, Failure> {
-            $(if same(id, <$game as Game>::ID) {
-                return Ok(include_str!(concat!("../../", $content)));
-            })*
-            Err(unknown(id))
-        }
-    };
-}
-
-games![
-    terra_mystica::Position: "terra-mystica/content/terra-mystica.toml",
-    altay::Position: "altay/content/altay.toml",
-    anunnaki::Position: "anunnaki/content/anunnaki.toml",
-    monumental_duel::Position: "monumental-duel/content/monumental.toml",
-];
-
-/// The game with this id; `terra_mystica` and `Terra-Mystica` are the same.
+/// The game with this id, in any spelling.
 pub fn find(id: &str) -> Result<&'static dyn AnyGame, Failure> {
-    ALL.iter().copied().find(|game| same(id, game.info().id)).ok_or_else(|| unknown(id))
+    games::find(id).ok_or_else(|| unknown(id))
 }
 
-fn same(asked: &str, id: &str) -> bool {
-    asked.replace('_', "-").eq_ignore_ascii_case(id)
+/// The games on the shelf; with the toy, if that is wanted.
+pub fn shelf(toy: bool) -> &'static [&'static dyn AnyGame] {
+    if toy { games::WITH_TOY } else { games::TITLES }
 }
 
 fn unknown(name: &str) -> Failure {
-    let known = ALL.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
-    Failure::UnknownGame { name: name.to_owned(), known }
+    Failure::UnknownGame { name: name.to_owned(), known: games::names().join(", ") }
 }
 
 /// Reads a content pack, if one is named.

@@ -1,6 +1,8 @@
 //! Messages turned into English: the catalogue of the game and our own, through Fluent.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use game_core::deeds::Deed;
+use game_core::erased::Change;
 use game_core::{Actor, AnyGame, Arg, Seat, Text};
 use unic_langid::langid;
 
@@ -53,6 +55,26 @@ impl Speech {
             args.set(*name, self.value(arg));
         }
         self.format(text.key, &args)
+    }
+
+    /// A line of the story: who did what, what it cost and gave.
+    pub fn deed(&self, deed: &Deed) -> String {
+        let gain = |gain: &Change| {
+            let sign = if gain.by > 0 { '+' } else { '−' };
+            let what = format!("{sign}{} {}", gain.by.abs(), self.term(gain.key).to_lowercase());
+            if deed.actor == Actor::Seat(gain.seat) {
+                what
+            } else {
+                format!("{what} ({})", self.seat(gain.seat))
+            }
+        };
+        let gains: Vec<String> = deed.gains.iter().map(gain).collect();
+        let words = self.say(&deed.text);
+        let told = match deed.actor {
+            Actor::Seat(_) => format!("{}: {words}", self.actor(deed.actor)),
+            Actor::Chance => words,
+        };
+        if gains.is_empty() { told } else { format!("{told}: {}", gains.join(", ")) }
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {

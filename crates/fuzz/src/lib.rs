@@ -18,18 +18,5 @@ pub mod packs;
 pub mod records;
 pub mod steps;
 
-use game_core::{AnyGame, ErasedGame};
-
-/// The games, with their standard contents.
-pub static GAMES: [(&dyn AnyGame, &str); 4] = [
-    (
-        &ErasedGame::<terra_mystica::Position>::new(),
-        include_str!("../../terra-mystica/content/terra-mystica.toml"),
-    ),
-    (&ErasedGame::<altay::Position>::new(), include_str!("../../altay/content/altay.toml")),
-    (&ErasedGame::<anunnaki::Position>::new(), include_str!("../../anunnaki/content/anunnaki.toml")),
-    (
-        &ErasedGame::<monumental_duel::Position>::new(),
-        include_str!("../../monumental-duel/content/monumental.toml"),
-    ),
-];
+/// The games.
+pub static GAMES: &[&dyn game_core::AnyGame] = games::WITH_TOY;

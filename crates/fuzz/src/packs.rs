@@ -14,8 +14,8 @@ const STEPS: usize = 60;
 /// When a pack that was taken cannot be played.
 pub fn run(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
-    let Some((game, standard)) = choices.pick(&GAMES) else { return };
-    let pack = Pack { file: "fuzz.toml".to_owned(), text: choices.change_lines(standard) };
+    let Some(game) = choices.pick(GAMES) else { return };
+    let pack = Pack { file: "fuzz.toml".to_owned(), text: choices.change_lines(game.content_text()) };
     if game.check_content(&pack).is_err() {
         return;
     }

@@ -11,7 +11,7 @@ use game_core::{Awaiting, Record};
 pub fn run(bytes: &[u8]) {
     let _ = String::from_utf8_lossy(bytes).parse::<Record>();
     let mut choices = Choices::new(bytes);
-    let Some((game, _)) = choices.pick(&GAMES) else { return };
+    let Some(game) = choices.pick(GAMES) else { return };
     let mut table = game
         .start(&game.default_setup(game.info().min_players), None, choices.seed())
         .expect("the default set-up can be played");

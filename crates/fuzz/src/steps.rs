@@ -10,7 +10,7 @@ use game_core::{AnyTable, Awaiting, Seat, Viewer};
 /// When a made-up step is taken that was not listed, a listed one is refused, or a refused one changed something.
 pub fn run(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
-    let Some((game, _)) = choices.pick(&GAMES) else { return };
+    let Some(game) = choices.pick(GAMES) else { return };
     let info = game.info();
     let players =
         info.min_players + choices.below(usize::from(info.max_players - info.min_players) + 1) as u8;

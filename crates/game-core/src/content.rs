@@ -58,6 +58,9 @@ pub trait Content: Sized + Send + Sync + 'static {
     /// Content files that came with earlier programs, by when: games that began with them go on.
     const FORMER: &'static [(&'static str, &'static str)] = &[];
 
+    /// The content file that comes with the program: where a pack begins.
+    const TEXT: &'static str;
+
     /// The facts that come with the program.
     fn standard() -> &'static Self;
 

@@ -18,8 +18,10 @@
 
 use crate::Playable;
 use crate::content::{Content, ContentEntry, ContentError, ContentHash};
+use crate::deeds::Deed;
 use crate::game::{Actor, Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
 use crate::notation::Notation;
+use crate::page::Page;
 use crate::random::{QuickRandom, Seed};
 use crate::record::{Record, RecordError, RecordResult};
 use crate::seat::Seat;
@@ -68,6 +70,8 @@ pub trait AnyGame: Send + Sync {
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
     /// The hash of the standard content.
     fn content_hash(&self) -> ContentHash;
+    /// The file of the standard content.
+    fn content_text(&self) -> &'static str;
     /// The standard contents of earlier programs.
     fn former(&self) -> Vec<Pack>;
 }
@@ -158,10 +162,14 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The view of an earlier moment, after the first `step` steps.
     fn view_at(&self, step: usize, viewer: Viewer) -> Value;
+    /// The same as JSON text without blanks, where only bytes are wanted.
+    fn view_text_at(&self, step: usize, viewer: Viewer) -> String;
     /// The position as text for a terminal.
     fn draw(&self, viewer: Viewer) -> String;
     /// An earlier moment as text for a terminal.
     fn draw_at(&self, step: usize, viewer: Viewer) -> String;
+    /// A moment in words, as a viewer may read it.
+    fn in_words_at(&self, step: usize, viewer: Viewer) -> Page;
     /// The open question of a seat; `None` when it is not awaited.
     fn prompt(&self, seat: Seat) -> Option<Text>;
     /// The answers a seat may give; only for the eyes of that seat.
@@ -200,6 +208,8 @@ pub trait AnyTable: Send + Sync {
     fn rewind(&mut self, step: usize);
     /// The log from a step on.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine>;
+    /// The story from the deed that holds step `from` on.
+    fn deeds(&self, viewer: Viewer, from: usize) -> Vec<Deed>;
     /// The numbers of a seat after the first `step` steps, as a viewer may see them.
     fn tallies_at(&self, step: usize, viewer: Viewer, seat: Seat) -> Vec<Tally>;
     /// Points by source after the first `step` steps.
@@ -341,11 +351,19 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
     }
 
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError> {
-        Ok(content_of::<G>(pack)?.listing())
+        match pack {
+            // Not kept: somebody who types a pack in has it listed with every value.
+            Some(pack) => Ok(G::Content::parse(&pack.file, &pack.text)?.listing()),
+            None => Ok(G::Content::standard().listing()),
+        }
     }
 
     fn content_hash(&self) -> ContentHash {
         G::Content::standard().hash()
+    }
+
+    fn content_text(&self) -> &'static str {
+        G::Content::TEXT
     }
 
     fn former(&self) -> Vec<Pack> {
@@ -419,12 +437,25 @@ impl<G: Playable> AnyTable for Table<G> {
         json(self.position_at(step).view(viewer))
     }
 
+    fn view_text_at(&self, step: usize, viewer: Viewer) -> String {
+        let text = if step >= Table::steps(self).len() {
+            serde_json::to_string(&self.position().view(viewer))
+        } else {
+            serde_json::to_string(&self.position_at(step).view(viewer))
+        };
+        text.expect("views are plain data with string keys")
+    }
+
     fn draw(&self, viewer: Viewer) -> String {
         self.position().draw(viewer)
     }
 
     fn draw_at(&self, step: usize, viewer: Viewer) -> String {
         self.position_at(step).draw(viewer)
+    }
+
+    fn in_words_at(&self, step: usize, viewer: Viewer) -> Page {
+        self.position_at(step).in_words(viewer)
     }
 
     fn prompt(&self, seat: Seat) -> Option<Text> {
@@ -484,6 +515,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
         Table::log(self, viewer, from)
+    }
+
+    fn deeds(&self, viewer: Viewer, from: usize) -> Vec<Deed> {
+        Table::deeds(self, viewer, from)
     }
 
     fn tallies_at(&self, step: usize, viewer: Viewer, seat: Seat) -> Vec<Tally> {

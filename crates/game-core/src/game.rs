@@ -133,8 +133,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn refusal(&self, seat: Seat, action: Self::Action) -> Option<Self::Refusal>;
     /// Which stream the next deal comes from. Asked only while awaiting chance.
     fn deal_key(&self) -> DealKey;
-    /// A chance step with its true odds. Asked only while awaiting chance.
-    fn deal(&self, rng: &mut impl Random) -> Self::Action;
+    /// A chance step with its true odds: those of [`Game::odds`], if need be drawn in a quicker way. Asked only while
+    /// awaiting chance.
+    ///
+    /// # Panics
+    /// When nothing can be dealt.
+    fn deal(&self, rng: &mut impl Random) -> Self::Action {
+        let mut odds = Vec::with_capacity(32);
+        self.odds(&mut odds);
+        rng.weighted(&odds).expect("asked only while a draw is due")
+    }
     /// Appends every possible next deal with its weight. Asked only while awaiting chance.
     fn odds(&self, out: &mut Vec<(Self::Action, u32)>);
     /// Makes a step known to be legal (or a deal known to be possible).

@@ -8,47 +8,62 @@
 //! | [`seat`] | [`Seat`], [`SeatSet`], [`PerSeat`] |
 //! | [`game`] | [`Game`], [`Awaiting`], [`Actor`], [`Viewer`], [`Invariants`] |
 //! | [`hidden`] | [`Hidden`]: re-deal what an observer cannot know |
-//! | [`refusal`] | [`Explain`]: why a step is not allowed, typed, with its rule |
+//! | [`refusal`] | [`Explain`]: why a step is not allowed, typed, with its rule; [`refusals!`](crate::refusals!) |
 //! | [`text`] | [`Text`]: a message key with typed arguments; [`Describe`] |
-//! | [`notation`] | [`Notation`]: one step, one line of text |
+//! | [`notation`] | [`Notation`]: one step, one line of text; [`steps!`](crate::steps!) |
 //! | [`content`] | [`Content`]: printed facts as data, with [`Source`] and [`ContentError`] |
 //! | [`record`] | [`Record`]: the replay file |
+//! | [`deeds`] | [`Tell`], [`deeds::Deed`]: steps gathered into what people would tell |
+//! | [`page`] | [`InWords`]: a position as headings, sentences and tables |
 //! | [`table`] | [`Table`]: a live match that checks, deals, logs, undoes, redacts |
 //! | [`sight`] | [`Sight`]: a position as one seat may know it, for bots |
 //! | [`erased`] | [`AnyGame`], [`AnyTable`]: the same behind JSON, for server and command line |
 //! | [`random`] | [`Random`], [`Dealer`]: seeded streams keyed by purpose |
-//! | [`bits`], [`bag`] | [`BitSet`], [`Bag`] |
+//! | [`bits`], [`bag`], [`stack`] | [`BitSet`], [`Bag`], [`Stack`] |
+//! | [`vocabulary`](mod@vocabulary) | [`vocabulary!`](crate::vocabulary!), [`numbered!`](crate::numbered!): names and numbers as types |
+//! | [`options`] | where options go while they are listed |
+//! | [`walk`] | [`Walk`]: random games |
 
 pub mod bag;
 pub mod bits;
 pub mod content;
+pub mod deeds;
 pub mod erased;
 pub mod game;
 pub mod hidden;
 pub mod notation;
+pub mod options;
+pub mod page;
 pub mod random;
 pub mod record;
 pub mod refusal;
 pub mod seat;
 pub mod sight;
+pub mod stack;
 pub mod table;
 pub mod text;
+pub mod vocabulary;
+pub mod walk;
 
 pub use bag::Bag;
 pub use bits::BitSet;
 pub use content::{Content, ContentError, ContentHash, Handle, Source};
+pub use deeds::{Role, Tell};
 pub use erased::{AnyGame, AnySight, AnyTable, ErasedGame};
 pub use game::{Actor, Awaiting, Game, GameInfo, Invariants, OptionInfo, ScoreLine, Tally, Viewer};
 pub use hidden::Hidden;
 pub use notation::{Notation, NotationError};
+pub use page::InWords;
 pub use random::{DealKey, Dealer, QuickRandom, Random, Seed};
 pub use record::{Record, RecordError};
 pub use refusal::Explain;
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use sight::Sight;
+pub use stack::Stack;
 pub use table::{StepError, Table, UndoError};
 pub use text::{Arg, Describe, Target, Text};
+pub use walk::Walk;
 
 /// Everything a table needs to know about a game. Implemented for every type that has the parts.
-pub trait Playable: Game + Hidden + Notation + Describe + Invariants {}
-impl<G: Game + Hidden + Notation + Describe + Invariants> Playable for G {}
+pub trait Playable: Game + Hidden + Notation + Describe + Tell + InWords + Invariants {}
+impl<G: Game + Hidden + Notation + Describe + Tell + InWords + Invariants> Playable for G {}

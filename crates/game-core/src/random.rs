@@ -63,6 +63,25 @@ pub trait Random {
     {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
     }
+
+    /// One of the items, each as likely as its weight says; `None` when no weight is left.
+    fn weighted<T: Copy>(&mut self, items: &[(T, u32)]) -> Option<T>
+    where
+        Self: Sized,
+    {
+        let all: u32 = items.iter().map(|(_, weight)| weight).sum();
+        if all == 0 {
+            return None;
+        }
+        let mut left = self.below(all);
+        for (item, weight) in items {
+            match left.checked_sub(*weight) {
+                Some(rest) => left = rest,
+                None => return Some(*item),
+            }
+        }
+        None
+    }
 }
 
 impl Random for ChaCha12Rng {

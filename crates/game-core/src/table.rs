@@ -336,7 +336,9 @@ impl<G: Playable> Table<G> {
     /// The log from a step on (`0` for all of it), as one viewer may read it.
     #[must_use]
     pub fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
-        let from = from.min(self.steps.len());
+        if from >= self.steps.len() {
+            return Vec::new();
+        }
         let mut position = self.position_at(from);
         let mut lines = Vec::with_capacity(self.steps.len() - from);
         for (index, (actor, action)) in self.steps.iter().enumerate().skip(from) {

@@ -62,6 +62,16 @@ impl From<u8> for Arg {
         Arg::Number(number.into())
     }
 }
+impl From<u16> for Arg {
+    fn from(number: u16) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
 impl From<&'static str> for Arg {
     fn from(key: &'static str) -> Arg {
         Arg::Term(key)

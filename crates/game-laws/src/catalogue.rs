@@ -9,7 +9,36 @@ pub struct Catalogue {
 }
 
 /// Keys that the table itself uses; the clients' own catalogues have them.
-const TABLE_KEYS: [&str; 3] = ["error-game-over", "error-not-awaited", "error-not-a-step"];
+const TABLE_KEYS: [&str; 28] = [
+    "error-game-over",
+    "error-not-awaited",
+    "error-not-a-step",
+    "deed-several",
+    "words-pair",
+    "words-list",
+    "words-number",
+    "words-seat",
+    "words-count",
+    "words-noted",
+    "words-none",
+    "words-standing",
+    "words-setup",
+    "words-round",
+    "words-round-of",
+    "words-last-round",
+    "words-turn",
+    "words-awaited",
+    "words-players",
+    "words-map",
+    "words-price",
+    "words-left",
+    "words-state",
+    "words-effects",
+    "words-used",
+    "words-free",
+    "words-passed",
+    "words-near",
+];
 
 impl Catalogue {
     /// Reads the keys. Values are not looked at.

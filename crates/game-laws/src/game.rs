@@ -2,7 +2,7 @@
 
 use crate::catalogue::Catalogue;
 use crate::generated::Phrasebook;
-use crate::{Laws, Report, chance};
+use crate::{Laws, Report, chance, story};
 use game_core::{
     Actor, Awaiting, Content, Explain, Playable, QuickRandom, Random, Record, Seat, Seed, Table, Viewer,
 };
@@ -233,6 +233,7 @@ impl<G: Playable> Run<'_, G> {
         if self.rng.below(self.spot) != 0 {
             return Ok(());
         }
+        story::check_step(self.table.position(), actor, action, &mut self.whim)?;
         let position = self.table.position();
         let words = |problem| (5, problem);
         if let Actor::Seat(seat) = actor {
@@ -241,6 +242,11 @@ impl<G: Playable> Run<'_, G> {
         let viewers = Seat::all(position.players()).map(Viewer::Seat);
         for viewer in viewers.chain([Viewer::Spectator, Viewer::Judge]) {
             self.catalogue.check(&position.describe(viewer, actor, action)).map_err(words)?;
+            position
+                .in_words(viewer)
+                .texts()
+                .try_for_each(|text| self.catalogue.check(text))
+                .map_err(words)?;
         }
         for seat in Seat::all(position.players()) {
             let mut tallies = Vec::new();
@@ -374,6 +380,7 @@ impl<G: Playable> Run<'_, G> {
                 law(12, !worse, || format!("{seat:?} has more points than {other:?}, yet no better place"))?;
             }
         }
+        story::check_game(self.catalogue, &self.table, &mut self.whim)?;
         let record = self.table.record();
         let read = record.to_string().parse::<Record>().map_err(|error| (6, error.to_string()))?;
         law(6, read == record, || "the record reads back otherwise".to_owned())?;
@@ -408,7 +415,7 @@ impl<G: Playable> Run<'_, G> {
     }
 }
 
-fn bytes<G: Playable>(position: &G, viewer: Viewer) -> String {
+pub(crate) fn bytes<G: Playable>(position: &G, viewer: Viewer) -> String {
     let mut seen = serde_json::to_string(&position.view(viewer)).expect("a view is plain data");
     for seat in Seat::all(position.players()) {
         let mut tallies = Vec::new();
@@ -417,6 +424,7 @@ fn bytes<G: Playable>(position: &G, viewer: Viewer) -> String {
             seen.push_str(&format!(" {} {}", tally.key, tally.value));
         }
     }
+    seen.push_str(&format!("{:?}", position.in_words(viewer)));
     if let Viewer::Seat(seat) = viewer
         && position.awaiting().includes(seat)
     {

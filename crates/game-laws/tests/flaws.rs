@@ -1,8 +1,9 @@
 //! Each law notices the flaw it is there for: Pebbles with one thing wrong.
 
+use game_core::page::Page;
 use game_core::{
-    Actor, Awaiting, DealKey, Describe, Game, GameInfo, Hidden, Invariants, Notation, NotationError,
-    QuickRandom, Random, ScoreLine, Seat, Tally, Target, Text, Viewer,
+    Actor, Awaiting, DealKey, Describe, Game, GameInfo, Hidden, InWords, Invariants, Notation, NotationError,
+    QuickRandom, Random, Role, ScoreLine, Seat, Tally, Target, Tell, Text, Viewer,
 };
 use game_laws::Laws;
 use game_laws::toy::{Action, Pebbles, Refusal, Setup, SetupError, Toy};
@@ -22,6 +23,9 @@ const PLACES_ALL_FIRST: u8 = 12;
 const WRONG_SHEET: u8 = 14;
 const WORDLESS: u8 = 15;
 const COUNTS_DOWN: u8 = 16;
+const TELLS_SECRETS: u8 = 18;
+const TELLS_NOTHING: u8 = 19;
+const SAYS_SECRETS: u8 = 20;
 
 /// Pebbles with a flaw.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -134,6 +138,9 @@ impl<const FLAW: u8> Describe for Flawed<FLAW> {
     fn describe(&self, viewer: Viewer, actor: Actor, action: Action) -> Text {
         self.0.describe(viewer, actor, action)
     }
+    fn sees(&self, viewer: Viewer, actor: Actor, action: Action) -> bool {
+        self.0.sees(viewer, actor, action)
+    }
     fn targets(&self, action: Action, out: &mut Vec<Target>) {
         self.0.targets(action, out);
     }
@@ -152,6 +159,31 @@ impl<const FLAW: u8> Describe for Flawed<FLAW> {
     }
     fn draw(&self, viewer: Viewer) -> String {
         self.0.draw(viewer)
+    }
+}
+
+impl<const FLAW: u8> Tell for Flawed<FLAW> {
+    fn role(&self, actor: Actor, action: Action) -> Role {
+        match action {
+            Action::Seal(value) if FLAW == TELLS_SECRETS => Role::Turn(value),
+            _ => self.0.role(actor, action),
+        }
+    }
+    fn whose_turn(&self) -> Option<Seat> {
+        self.0.whose_turn()
+    }
+    fn sentence(&self, viewer: Viewer, actor: Actor, action: Action) -> Text {
+        if FLAW == TELLS_NOTHING {
+            return Text::new("deed-without-words");
+        }
+        self.0.sentence(viewer, actor, action)
+    }
+}
+
+impl<const FLAW: u8> InWords for Flawed<FLAW> {
+    fn in_words(&self, viewer: Viewer) -> Page {
+        let viewer = if FLAW == SAYS_SECRETS { Viewer::Seat(Seat::new(0)) } else { viewer };
+        self.0.in_words(viewer)
     }
 }
 
@@ -209,6 +241,7 @@ fn law_5_notices_steps_written_alike_deals_misread_and_messages_without_words() 
     assert_eq!(broken_law::<WRITES_ALIKE>(), Some(5));
     assert_eq!(broken_law::<FORGETS_SETUP>(), Some(5));
     assert_eq!(broken_law::<WORDLESS>(), Some(5));
+    assert_eq!(broken_law::<TELLS_NOTHING>(), Some(5));
 }
 
 #[test]
@@ -224,6 +257,12 @@ fn law_8_notices_options_that_depend_on_secrets() {
 #[test]
 fn law_9_notices_a_view_that_shows_secrets() {
     assert_eq!(broken_law::<SHOWS_SECRETS>(), Some(9));
+}
+
+#[test]
+fn law_9_notices_a_story_that_tells_secrets() {
+    assert_eq!(broken_law::<TELLS_SECRETS>(), Some(9));
+    assert_eq!(broken_law::<SAYS_SECRETS>(), Some(9));
 }
 
 #[test]

@@ -320,6 +320,7 @@ fn pack(file: Option<PathBuf>) -> Result<Option<Pack>, LabError> {
     .transpose()
 }
 
+#[allow(clippy::too_many_lines, reason = "one arm per command")]
 fn run(command: Command) -> Result<serde_json::Value, LabError> {
     let setup = |run: &RunArgs| -> Result<Option<serde_json::Value>, LabError> {
         let parse = |text: &String| serde_json::from_str(text).map_err(|e| LabError::Setup(e.to_string()));

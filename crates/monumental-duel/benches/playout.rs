@@ -1,7 +1,7 @@
 //! Speed of the rules: whole random games, a copy of a position, a list of options.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use game_core::{Actor, Awaiting, Content as _, Game, QuickRandom, Random};
+use game_core::{Content as _, Game, QuickRandom, Walk};
 use monumental_duel::{Content, Position, PromptKind, Setup};
 use std::hint::black_box;
 
@@ -13,21 +13,7 @@ fn play(
 ) -> (Position, u64) {
     let mut position = Position::new(Content::standard(), &Setup::usual()).expect("the usual game");
     let mut steps = 0;
-    while !stop(&position) {
-        match position.awaiting() {
-            Awaiting::Nothing => break,
-            Awaiting::Chance => {
-                let deal = position.deal(rng);
-                position.apply(Actor::Chance, deal);
-            }
-            Awaiting::Players(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                legal.clear();
-                position.legal(seat, legal);
-                let action = *rng.pick(legal).expect("a question has answers");
-                position.apply(Actor::Seat(seat), action);
-            }
-        }
+    while !stop(&position) && Walk::legal().play(&mut position, rng, legal, 1) == 1 {
         steps += 1;
     }
     (position, steps)

@@ -1,7 +1,6 @@
 //! How the game speaks to people: questions, options, log lines, numbers, the score sheet.
 
 use crate::action::Action;
-use crate::content::phrase::{resource_key, type_key};
 use crate::ids::{CardId, CityId, CityMove, Keep, PolicyId, Resource, Slot};
 use crate::prompt::{Frame, Pending};
 use crate::state::Position;
@@ -23,16 +22,14 @@ impl Describe for Position {
             Frame::Order { .. } => Text::new("prompt-order"),
             Frame::Substitute { resource, price, with } => Text::new("prompt-substitute")
                 .with("price", price)
-                .with("resource", resource_key(resource))
-                .with("with", resource_key(with)),
+                .with("resource", resource.key())
+                .with("with", with.key()),
             Frame::Gold { resource, price } => {
-                Text::new("prompt-gold").with("price", price).with("resource", resource_key(resource))
+                Text::new("prompt-gold").with("price", price).with("resource", resource.key())
             }
             Frame::KeepWonder { new } => Text::new("prompt-keep-wonder").with("new", self.card_arg(new)),
             Frame::BidResource => Text::new("prompt-bid-resource"),
-            Frame::BidAmount { resource } => {
-                Text::new("prompt-bid-amount").with("resource", resource_key(resource))
-            }
+            Frame::BidAmount { resource } => Text::new("prompt-bid-amount").with("resource", resource.key()),
             Frame::Basics { left, same: true, .. } => Text::new("prompt-basic-same").with("n", left),
             Frame::Basics { left, .. } => Text::new("prompt-basic").with("n", left),
             Frame::PayType { n } => Text::new("prompt-pay-type").with("n", n),
@@ -120,9 +117,9 @@ impl Describe for Position {
                 Keep::Placed => "step-keep-placed",
                 Keep::Drawn => "step-keep-drawn",
             }),
-            Action::Bid(resource) => Text::new("step-bid").with("resource", resource_key(resource)),
+            Action::Bid(resource) => Text::new("step-bid").with("resource", resource.key()),
             Action::Amount(n) => Text::new("step-amount").with("n", n),
-            Action::Basic(resource) => Text::new("step-basic").with("resource", resource_key(resource)),
+            Action::Basic(resource) => Text::new("step-basic").with("resource", resource.key()),
             Action::Branch(branch) => self.about_branch(branch),
             Action::Yes => Text::new("step-yes"),
             Action::No => Text::new("step-no"),
@@ -131,10 +128,10 @@ impl Describe for Position {
             Action::City(city) => Text::new("step-trade").with("city", self.city_arg(city)),
             Action::BasicBuilding(card) => Text::new("step-pick").with("card", self.card_arg(card)),
             Action::Type(card, of) => {
-                Text::new("step-type").with("type", type_key(of)).with("card", self.card_arg(card))
+                Text::new("step-type").with("type", of.key()).with("card", self.card_arg(card))
             }
             Action::Move(from, of, to) => Text::new("step-move")
-                .with("type", type_key(of))
+                .with("type", of.key())
                 .with("from", self.card_arg(from))
                 .with("to", self.card_arg(to)),
             Action::Stop => Text::new("step-stop"),
@@ -235,9 +232,19 @@ impl Position {
     fn slot_arg(&self, seat: Seat, slot: Slot) -> Option<Arg> {
         let player = &self.players[seat];
         match slot.place() {
-            Some((place, part)) => player.city[place].card(part).map(|card| self.card_arg(card)),
+            Some((place, part)) => {
+                let card = player.city[place].card(part)?;
+                let twins = player.city.iter().filter(|other| other.card(part) == Some(card)).count();
+                Some(if twins > 1 { self.card_at(card, place) } else { self.card_arg(card) })
+            }
             None => player.policy().map(|policy| self.policy_arg(policy)),
         }
+    }
+
+    /// A card by its row and column too, where the city has another like it.
+    fn card_at(&self, card: CardId, place: usize) -> Arg {
+        let text = Text::new("card-at").with("card", self.card_arg(card));
+        Arg::Terms(vec![text.with("row", place as i32 / 3 + 1).with("column", place as i32 % 3 + 1)])
     }
 
     fn about_slot(&self, key: &'static str, seat: Seat, slot: Slot) -> Text {

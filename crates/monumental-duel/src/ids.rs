@@ -1,50 +1,12 @@
 //! Closed vocabularies of the rules, and the numbers that name pieces of the content.
 
 use game_core::bits::Bit;
+use game_core::{numbered, vocabulary};
 use serde::{Deserialize, Serialize};
-use std::num::NonZeroU8;
-
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        #[repr(u8)]
-        pub enum $name { $($(#[$item_doc])* $item,)* }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: [$name; [$($word),*].len()] = [$($name::$item),*];
-            /// Their words, in the same order.
-            pub const WORDS: [&'static str; [$($word),*].len()] = [$($word),*];
-
-            /// The word for it in content files, notation and views.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                Self::WORDS[self as usize]
-            }
-
-            /// What a word means.
-            #[must_use]
-            pub fn from_name(word: &str) -> Option<Self> {
-                Self::WORDS.iter().position(|w| *w == word).map(|i| Self::ALL[i])
-            }
-        }
-
-        impl Bit for $name {
-            fn to_bit(self) -> u32 {
-                self as u32
-            }
-            fn from_bit(bit: u32) -> Self {
-                Self::ALL[bit as usize]
-            }
-        }
-    };
-}
 
 vocabulary! {
     /// What is gained and paid. The first three are basic.
-    Resource {
+    Resource, "resource" {
         /// Pays for buildings and wonders.
         Production = "production",
         /// Pays for knowledge.
@@ -71,7 +33,7 @@ impl Resource {
 
 vocabulary! {
     /// The kind of land of a province.
-    ProvinceType {
+    ProvinceType, "type" {
         /// By the sea.
         Coastal = "coastal",
         /// High up.
@@ -244,48 +206,6 @@ vocabulary! {
         /// The knowledge just drawn.
         Drawn = "drawn",
     }
-}
-
-macro_rules! numbered {
-    ($($(#[$doc:meta])* $name:ident),*) => {$(
-        $(#[$doc])*
-        // One more than the index, so that `Option` of it stays one byte.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(NonZeroU8);
-
-        impl $name {
-            /// The one with this index.
-            #[must_use]
-            pub const fn new(index: usize) -> Self {
-                match NonZeroU8::new(index as u8 + 1) {
-                    Some(number) => $name(number),
-                    None => panic!("an index is below 255"),
-                }
-            }
-
-            /// Its index in the content.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self.0.get() as usize - 1
-            }
-        }
-
-        impl Bit for $name {
-            fn to_bit(self) -> u32 {
-                self.index() as u32
-            }
-            fn from_bit(bit: u32) -> Self {
-                $name::new(bit as usize)
-            }
-        }
-
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{}{}", stringify!($name), self.index())
-            }
-        }
-    )*};
 }
 
 numbered! {

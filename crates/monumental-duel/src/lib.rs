@@ -9,7 +9,7 @@
 //! | [`ids`] | closed vocabularies and the numbers of cards |
 //! | [`content`] | the printed facts and the effect language |
 //! | [`setup`] | [`Setup`] to the first position |
-//! | [`state`], [`stack`] | [`Position`] and its parts |
+//! | [`state`] | [`Position`] and its parts |
 //! | [`prompt`] | the stack of running effects and open questions |
 //! | [`action`] | [`Action`]: every answer and every deal |
 //! | [`refusal`] | [`Refusal`]: why not |
@@ -42,9 +42,10 @@ pub mod refusal;
 pub mod scoring;
 pub mod scout;
 pub mod setup;
-pub mod stack;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use content::Content;

@@ -92,9 +92,9 @@ impl Notation for Position {
             ["free", place, part] => Action::Free(read.slot(place, part)?),
             ["gold", n] => Action::Gold(read.number(n)?),
             ["substitute", n] => Action::Substitute(read.number(n)?),
-            ["keep", word] => Action::Keep(
-                Keep::from_name(word).ok_or_else(|| read.error("keep:new, old, placed or drawn"))?,
-            ),
+            ["keep", word] => {
+                Action::Keep(Keep::named(word).ok_or_else(|| read.error("keep:new, old, placed or drawn"))?)
+            }
             ["bid", word] => Action::Bid(read.resource(word)?),
             ["amount", n] => Action::Amount(read.number(n)?),
             ["branch", n] => Action::Branch(read.number(n)?),
@@ -109,7 +109,7 @@ impl Notation for Position {
             ["type", id, of] => Action::Type(read.card(id)?, read.province_type(of)?),
             ["move", from, of, to] => Action::Move(read.card(from)?, read.province_type(of)?, read.card(to)?),
             ["stop"] => Action::Stop,
-            [word] if Resource::from_name(word).is_some() => Action::Basic(read.resource(word)?),
+            [word] if Resource::named(word).is_some() => Action::Basic(read.resource(word)?),
             _ => return Err(read.error("such as activate:0,1, acquire:row:3, use:4:top, gold:1 or pass")),
         })
     }
@@ -145,16 +145,16 @@ impl Reader<'_> {
 
     fn slot(&self, place: &str, part: &str) -> Result<Slot, NotationError> {
         let place = usize::from(self.number(place)?);
-        let part = Part::from_name(part).ok_or_else(|| self.error("the part is top or knowledge"))?;
+        let part = Part::named(part).ok_or_else(|| self.error("the part is top or knowledge"))?;
         if place < PLACES { Ok(Slot::city(place, part)) } else { Err(self.error("places are 0 to 8")) }
     }
 
     fn resource(&self, word: &str) -> Result<Resource, NotationError> {
-        Resource::from_name(word).ok_or_else(|| self.error("production, science, military, culture or gold"))
+        Resource::named(word).ok_or_else(|| self.error("production, science, military, culture or gold"))
     }
 
     fn province_type(&self, word: &str) -> Result<ProvinceType, NotationError> {
-        ProvinceType::from_name(word).ok_or_else(|| self.error("coastal, mountain or agrarian"))
+        ProvinceType::named(word).ok_or_else(|| self.error("coastal, mountain or agrarian"))
     }
 
     fn card(&self, id: &str) -> Result<CardId, NotationError> {

@@ -1,230 +1,99 @@
 //! Why a step is not allowed: the rule, and the numbers that are missing.
 
-use crate::content::phrase::{resource_key, type_key};
 use crate::ids::{ProvinceType, Resource};
-use game_core::{Explain, Text};
+use game_core::refusals;
 
-/// Why a step is not allowed now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// Another question is open.
-    NotAsked,
-    /// The civilization is taken or unknown.
-    CivilizationTaken,
-    /// The city has three rows and three columns.
-    NoSuchLine,
-    /// That effect is not pending.
-    NotPending,
-    /// The place of the row is empty.
-    RowEmpty,
-    /// There is no card of that name in the piles.
-    NoSuchPile,
-    /// The pile is empty.
-    PileEmpty,
-    /// The effect does not allow this kind of card.
-    WrongKind,
-    /// The printed cost is too high for the effect.
-    TooDear {
-        /// Printed.
-        cost: u8,
-        /// Allowed.
-        max: u8,
-    },
-    /// Tokens, substitutes and gold together do not reach the price.
-    CannotPay {
-        /// What is paid.
-        resource: Resource,
-        /// The price.
-        price: u8,
-        /// What could be paid, gold and substitutes included.
-        payable: u16,
-    },
-    /// Conquests of this civilization are paid in gold.
-    CannotPayGold {
-        /// The price.
-        price: u8,
-        /// Gold held.
-        gold: u16,
-    },
-    /// No unfinished wonder.
-    NoUnfinishedWonder,
-    /// Not in the culture deck.
-    NotInCultureDeck,
-    /// Too little culture.
-    NotEnoughCulture {
-        /// The price.
-        price: u8,
-        /// Culture held.
-        culture: u16,
-    },
-    /// The opponent has no province.
-    NothingToConquer,
-    /// The place or the policy pile is empty.
-    NoCardThere,
-    /// The card is not activated.
-    NotActivated,
-    /// The card is activated, and the effect wants one that is not.
-    Activated,
-    /// The card has no such ability.
-    NoSuchAbility,
-    /// Used this round already.
-    AlreadyUsed,
-    /// Its condition does not hold.
-    ConditionFails,
-    /// Its cost cannot be paid.
-    CostNotPayable,
-    /// It would change nothing.
-    NoEffect,
-    /// The city deck is empty.
-    DeckEmpty,
-    /// The player holds the advantage already.
-    AdvantageHeld,
-    /// No resource reaches the lowest bid.
-    BidNotPayable {
-        /// The lowest bid.
-        min: u16,
-    },
-    /// The tokens on the card are of another type.
-    BidOtherType,
-    /// Not an amount between the limits.
-    OutOfRange {
-        /// The least.
-        low: u16,
-        /// The most.
-        high: u16,
-    },
-    /// The warlord needs the advantage.
-    NeedsAdvantage,
-    /// No free city can be traded with.
-    NoCityInReach,
-    /// Neither between the players nor beside the own city.
-    CityOutOfReach,
-    /// Traded with this round.
-    AlreadyTraded,
-    /// A trade costs gold.
-    TradeNeedsGold {
-        /// So much.
-        price: u8,
-    },
-    /// Gold and culture are no basic resources.
-    NotBasic,
-    /// Choices of one effect go upwards.
-    GoUpwards,
-    /// Too few cards would be left for the rest of the effect.
-    PickEarlier,
-    /// The effect must be carried out as far as possible.
-    MustPick,
-    /// Not a card that can be copied.
-    CannotCopy,
-    /// Not one of the player's provinces.
-    NotYourProvince,
-    /// The province has this type.
-    TypeThere {
-        /// Which one.
-        of: ProvinceType,
-    },
-    /// No token of this type left.
-    NoToken {
-        /// Which one.
-        of: ProvinceType,
-    },
-    /// No such token lies there.
-    NoTokenThere {
-        /// Which one.
-        of: ProvinceType,
-    },
-    /// That branch does not exist.
-    NoSuchBranch,
-    /// The effect does not reach the opponent.
-    NotFromOpponent,
-}
-
-impl Explain for Refusal {
-    fn rule(&self) -> &'static str {
-        use Refusal as R;
-        match self {
-            R::NotAsked => "3.1",
-            R::CivilizationTaken => "2.1",
-            R::NoSuchLine => "3.2",
-            R::NotPending => "3.3.12",
-            R::RowEmpty | R::NoSuchPile | R::PileEmpty => "3.3.1",
-            R::WrongKind | R::TooDear { .. } | R::NotFromOpponent => "5.4",
-            R::CannotPay { .. } | R::CannotPayGold { .. } => "3.2.2",
-            R::NoUnfinishedWonder => "3.3.2",
-            R::NotInCultureDeck | R::NotEnoughCulture { .. } => "3.3.3",
-            R::NothingToConquer => "3.3.5",
-            R::NoCardThere | R::NotActivated | R::NoSuchAbility | R::AlreadyUsed => "3.3.6",
-            R::ConditionFails | R::CostNotPayable | R::NoEffect | R::NoSuchBranch => "5.6",
-            R::DeckEmpty => "3.3.7",
-            R::AdvantageHeld | R::BidNotPayable { .. } | R::BidOtherType => "3.3.8",
-            R::OutOfRange { .. } => "3.2.2",
-            R::NeedsAdvantage => "3.3.9",
-            R::NoCityInReach | R::CityOutOfReach | R::AlreadyTraded | R::TradeNeedsGold { .. } => "3.3.10",
-            R::NotBasic => "5.4",
-            R::GoUpwards | R::PickEarlier => "3",
-            R::MustPick | R::Activated => "5.4",
-            R::CannotCopy => "5.5",
-            R::NotYourProvince | R::TypeThere { .. } | R::NoToken { .. } | R::NoTokenThere { .. } => "R43",
-        }
-    }
-
-    fn text(&self) -> Text {
-        use Refusal as R;
-        let number = i32::from;
-        match *self {
-            R::NotAsked => Text::new("refusal-not-asked"),
-            R::CivilizationTaken => Text::new("refusal-civilization-taken"),
-            R::NoSuchLine => Text::new("refusal-no-such-line"),
-            R::NotPending => Text::new("refusal-not-pending"),
-            R::RowEmpty => Text::new("refusal-row-empty"),
-            R::NoSuchPile => Text::new("refusal-no-such-pile"),
-            R::PileEmpty => Text::new("refusal-pile-empty"),
-            R::WrongKind => Text::new("refusal-wrong-kind"),
-            R::TooDear { cost, max } => Text::new("refusal-too-dear").with("cost", cost).with("max", max),
-            R::CannotPay { resource, price, payable } => Text::new("refusal-cannot-pay")
-                .with("resource", resource_key(resource))
-                .with("price", price)
-                .with("payable", number(payable)),
-            R::CannotPayGold { price, gold } => {
-                Text::new("refusal-cannot-pay-gold").with("price", price).with("gold", number(gold))
-            }
-            R::NoUnfinishedWonder => Text::new("refusal-no-unfinished-wonder"),
-            R::NotInCultureDeck => Text::new("refusal-not-in-culture-deck"),
-            R::NotEnoughCulture { price, culture } => {
-                Text::new("refusal-not-enough-culture").with("price", price).with("culture", number(culture))
-            }
-            R::NothingToConquer => Text::new("refusal-nothing-to-conquer"),
-            R::NoCardThere => Text::new("refusal-no-card-there"),
-            R::NotActivated => Text::new("refusal-not-activated"),
-            R::Activated => Text::new("refusal-activated"),
-            R::NoSuchAbility => Text::new("refusal-no-such-ability"),
-            R::AlreadyUsed => Text::new("refusal-already-used"),
-            R::ConditionFails => Text::new("refusal-condition-fails"),
-            R::CostNotPayable => Text::new("refusal-cost-not-payable"),
-            R::NoEffect => Text::new("refusal-no-effect"),
-            R::DeckEmpty => Text::new("refusal-deck-empty"),
-            R::AdvantageHeld => Text::new("refusal-advantage-held"),
-            R::BidNotPayable { min } => Text::new("refusal-bid-not-payable").with("min", number(min)),
-            R::BidOtherType => Text::new("refusal-bid-other-type"),
-            R::OutOfRange { low, high } => {
-                Text::new("refusal-out-of-range").with("low", number(low)).with("high", number(high))
-            }
-            R::NeedsAdvantage => Text::new("refusal-needs-advantage"),
-            R::NoCityInReach => Text::new("refusal-no-city-in-reach"),
-            R::CityOutOfReach => Text::new("refusal-city-out-of-reach"),
-            R::AlreadyTraded => Text::new("refusal-already-traded"),
-            R::TradeNeedsGold { price } => Text::new("refusal-trade-needs-gold").with("price", price),
-            R::NotBasic => Text::new("refusal-not-basic"),
-            R::GoUpwards => Text::new("refusal-go-upwards"),
-            R::PickEarlier => Text::new("refusal-pick-earlier"),
-            R::MustPick => Text::new("refusal-must-pick"),
-            R::CannotCopy => Text::new("refusal-cannot-copy"),
-            R::NotYourProvince => Text::new("refusal-not-your-province"),
-            R::TypeThere { of } => Text::new("refusal-type-there").with("type", type_key(of)),
-            R::NoToken { of } => Text::new("refusal-no-token").with("type", type_key(of)),
-            R::NoTokenThere { of } => Text::new("refusal-no-token-there").with("type", type_key(of)),
-            R::NoSuchBranch => Text::new("refusal-no-such-branch"),
-            R::NotFromOpponent => Text::new("refusal-not-from-opponent"),
-        }
+refusals! {
+    /// Why a step is not allowed now.
+    #[allow(missing_docs, reason = "the fields are the things and numbers of the sentence above them")]
+    Refusal {
+        /// Another question is open.
+        NotAsked = "refusal-not-asked", "3.1";
+        /// The civilization is taken or unknown.
+        CivilizationTaken = "refusal-civilization-taken", "2.1";
+        /// The city has three rows and three columns.
+        NoSuchLine = "refusal-no-such-line", "3.2";
+        /// That effect is not pending.
+        NotPending = "refusal-not-pending", "3.3.12";
+        /// The place of the row is empty.
+        RowEmpty = "refusal-row-empty", "3.3.1";
+        /// There is no card of that name in the piles.
+        NoSuchPile = "refusal-no-such-pile", "3.3.1";
+        /// The pile is empty.
+        PileEmpty = "refusal-pile-empty", "3.3.1";
+        /// The effect does not allow this kind of card.
+        WrongKind = "refusal-wrong-kind", "5.4";
+        /// The printed cost is too high for the effect.
+        TooDear { cost: u8, max: u8 } = "refusal-too-dear", "5.4";
+        /// Tokens, substitutes and gold together do not reach the price.
+        CannotPay { resource: Resource, price: u8, payable: u16 } = "refusal-cannot-pay", "3.2.2";
+        /// Conquests of this civilization are paid in gold.
+        CannotPayGold { price: u8, gold: u16 } = "refusal-cannot-pay-gold", "3.2.2";
+        /// No unfinished wonder.
+        NoUnfinishedWonder = "refusal-no-unfinished-wonder", "3.3.2";
+        /// Not in the culture deck.
+        NotInCultureDeck = "refusal-not-in-culture-deck", "3.3.3";
+        /// Too little culture.
+        NotEnoughCulture { price: u8, culture: u16 } = "refusal-not-enough-culture", "3.3.3";
+        /// The opponent has no province.
+        NothingToConquer = "refusal-nothing-to-conquer", "3.3.5";
+        /// The place or the policy pile is empty.
+        NoCardThere = "refusal-no-card-there", "3.3.6";
+        /// The card is not activated.
+        NotActivated = "refusal-not-activated", "3.3.6";
+        /// The card is activated, and the effect wants one that is not.
+        Activated = "refusal-activated", "5.4";
+        /// The card has no such ability.
+        NoSuchAbility = "refusal-no-such-ability", "3.3.6";
+        /// Used this round already.
+        AlreadyUsed = "refusal-already-used", "3.3.6";
+        /// Its condition does not hold.
+        ConditionFails = "refusal-condition-fails", "5.6";
+        /// Its cost cannot be paid.
+        CostNotPayable = "refusal-cost-not-payable", "5.6";
+        /// It would change nothing.
+        NoEffect = "refusal-no-effect", "5.6";
+        /// The city deck is empty.
+        DeckEmpty = "refusal-deck-empty", "3.3.7";
+        /// The player holds the advantage already.
+        AdvantageHeld = "refusal-advantage-held", "3.3.8";
+        /// No resource reaches the lowest bid.
+        BidNotPayable { min: u16 } = "refusal-bid-not-payable", "3.3.8";
+        /// The tokens on the card are of another type.
+        BidOtherType = "refusal-bid-other-type", "3.3.8";
+        /// Not an amount between the limits.
+        OutOfRange { low: u16, high: u16 } = "refusal-out-of-range", "3.2.2";
+        /// The warlord needs the advantage.
+        NeedsAdvantage = "refusal-needs-advantage", "3.3.9";
+        /// No free city can be traded with.
+        NoCityInReach = "refusal-no-city-in-reach", "3.3.10";
+        /// Neither between the players nor beside the own city.
+        CityOutOfReach = "refusal-city-out-of-reach", "3.3.10";
+        /// Traded with this round.
+        AlreadyTraded = "refusal-already-traded", "3.3.10";
+        /// A trade costs gold.
+        TradeNeedsGold { price: u8 } = "refusal-trade-needs-gold", "3.3.10";
+        /// Gold and culture are no basic resources.
+        NotBasic = "refusal-not-basic", "5.4";
+        /// Choices of one effect go upwards.
+        GoUpwards = "refusal-go-upwards", "3";
+        /// Too few cards would be left for the rest of the effect.
+        PickEarlier = "refusal-pick-earlier", "3";
+        /// The effect must be carried out as far as possible.
+        MustPick = "refusal-must-pick", "5.4";
+        /// Not a card that can be copied.
+        CannotCopy = "refusal-cannot-copy", "5.5";
+        /// Not one of the player's provinces.
+        NotYourProvince = "refusal-not-your-province", "R43";
+        /// The province has this type.
+        TypeThere { of: ProvinceType as "type" } = "refusal-type-there", "R43";
+        /// No token of this type left.
+        NoToken { of: ProvinceType as "type" } = "refusal-no-token", "R43";
+        /// No such token lies there.
+        NoTokenThere { of: ProvinceType as "type" } = "refusal-no-token-there", "R43";
+        /// That branch does not exist.
+        NoSuchBranch = "refusal-no-such-branch", "5.6";
+        /// The effect does not reach the opponent.
+        NotFromOpponent = "refusal-not-from-opponent", "5.4";
     }
 }

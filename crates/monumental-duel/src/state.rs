@@ -4,8 +4,7 @@ use crate::content::{Card, CardBag, CardSet, CitySet, Civilization, Content, Pol
 use crate::ids::{CardId, CardKind, CityId, CivId, Event, Part, PolicyId, ProvinceType, Resource, Slot};
 use crate::prompt::{Frame, MAX_FRAMES, PromptKind};
 use crate::setup::Readings;
-use crate::stack::Stack;
-use game_core::{BitSet, Handle, PerSeat, Seat};
+use game_core::{BitSet, Handle, PerSeat, Seat, Stack};
 
 /// Places of a city: 3 rows of 3, numbered from top left.
 pub const PLACES: usize = 9;

@@ -149,6 +149,7 @@ fn unknown_words_are_refused_with_the_known_ones() {
 }
 
 #[test]
+#[allow(clippy::too_many_lines, reason = "one row per mistake")]
 fn abilities_must_fit_together() {
     let mine = r#"do = [{ op = "gain", res = "gold", n = 1 }] },"#;
     for (old, new, said) in [

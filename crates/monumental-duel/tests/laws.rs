@@ -1,6 +1,6 @@
 //! All laws on random games, pinned counts, and one pinned game.
 
-use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random, Seat};
+use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random, Seat, Walk};
 use game_laws::{Laws, perft, playthrough};
 use monumental_duel::setup::{Holder, OwnTokens, Reactions, Yields};
 use monumental_duel::{Action, Content, Position, PromptKind, Setup};
@@ -58,26 +58,15 @@ fn random_games_last_six_to_ten_rounds() {
     let wanted = std::env::var("ZIGGURAT_LAW_GAMES").ok();
     let games: u64 = wanted.map_or(300, |n| n.parse().expect("a number of games"));
     let (mut rounds, mut longest) = ([0u64; 11], 0);
-    let mut legal = Vec::new();
     for game in 0..games {
         let mut rng = QuickRandom::new(game.wrapping_mul(0x9E37_79B9).wrapping_add(7));
-        let mut position = Position::new(Content::standard(), &any_setup(&mut rng)).unwrap();
+        let start = Position::new(Content::standard(), &any_setup(&mut rng)).unwrap();
         let mut steps = 0;
-        loop {
-            match position.awaiting() {
-                Awaiting::Nothing => break,
-                Awaiting::Chance => position.apply(Actor::Chance, position.deal(&mut rng)),
-                Awaiting::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    legal.clear();
-                    position.legal(seat, &mut legal);
-                    position.apply(Actor::Seat(seat), *rng.pick(&legal).expect("an answer"));
-                }
-            }
-            position.invariants().unwrap_or_else(|problem| panic!("game {game}, step {steps}: {problem}"));
+        let position = Walk::legal().from(start, &mut rng, |_, _, _, after| {
+            after.invariants().unwrap_or_else(|problem| panic!("game {game}, step {steps}: {problem}"));
             steps += 1;
             assert!(steps < 5_000, "game {game} does not end");
-        }
+        });
         assert!((6..=10).contains(&position.round()), "game {game}: {} rounds", position.round());
         rounds[usize::from(position.round())] += 1;
         longest = longest.max(steps);
@@ -127,26 +116,18 @@ fn a_pack_that_uses_the_whole_language_plays_to_the_end() {
     text = text
         .replace("do = [{ op = \"gain_advantage\" }]", "do = [{ op = \"apply_bonus\", province = \"top\" }]");
     let content = Content::load("everything.toml", &text).unwrap_or_else(|error| panic!("{error}"));
-    let mut legal = Vec::new();
     for game in 0..60 {
         let mut rng = QuickRandom::new(game);
-        let mut position = Position::new(content, &any_setup(&mut rng)).unwrap();
+        let start = Position::new(content, &any_setup(&mut rng)).unwrap();
         let mut steps = 0;
-        while position.awaiting() != Awaiting::Nothing {
-            if position.awaiting() == Awaiting::Chance {
-                position.apply(Actor::Chance, position.deal(&mut rng));
-            } else {
-                let seat = position.acting();
-                legal.clear();
-                position.legal(seat, &mut legal);
-                let action = *rng.pick(&legal).expect("an answer");
-                assert_eq!(position.refusal(seat, action), None);
-                position.apply(Actor::Seat(seat), action);
+        Walk::legal().from(start, &mut rng, |before, actor, action, after| {
+            if let Actor::Seat(seat) = actor {
+                assert_eq!(before.refusal(seat, action), None);
             }
-            position.invariants().unwrap_or_else(|problem| panic!("game {game}, step {steps}: {problem}"));
+            after.invariants().unwrap_or_else(|problem| panic!("game {game}, step {steps}: {problem}"));
             steps += 1;
             assert!(steps < 5_000, "game {game} does not end");
-        }
+        });
     }
 }
 
@@ -186,4 +167,19 @@ fn the_first_turns_are_pinned() {
 #[test]
 fn a_whole_game_is_pinned() {
     insta::assert_snapshot!(playthrough::<Position>(Setup::usual(), 1));
+}
+
+/// The log by deeds: payments hang under what they paid for, and no point is left out.
+#[test]
+fn the_story_of_a_game_adds_up() {
+    for seed in 0..4 {
+        let deeds = game_laws::told_in_full::<Position>(Position::default_setup(2), seed, "tally-points");
+        let keys: Vec<&str> = deeds.iter().map(|deed| deed.text.key).collect();
+        for untold in ["step-gold", "step-substitute", "step-no", "step-stop", "step-next"] {
+            assert!(!keys.contains(&untold), "{untold} is no deed");
+        }
+        let bought = deeds.iter().find(|deed| deed.text.key == "step-acquire");
+        let bought = bought.expect("somebody acquires a card");
+        assert!(bought.gains.iter().any(|gain| gain.by < 0), "it is told with its price: {bought:?}");
+    }
 }

@@ -305,6 +305,7 @@ step-move = Move a { $type } token from { $from } to { $to }
 step-stop = Stop
     .log = stop here
 step-row-empty = nothing there
+card-at = { $card } (row { $row }, column { $column })
 
 ## Refusals
 
@@ -400,3 +401,35 @@ option-holder-waits = May not bid
 option-own-tokens = “Gain the advantage” by its holder
 option-own-tokens-removed = Removes the tokens (rulebook)
 option-own-tokens-kept = Keeps the tokens
+
+# The table in words
+
+words-advantage = Advantage
+words-advantage-tokens = Tokens on the advantage
+words-advantage-nobody = Nobody has the advantage.
+words-no-civilization = No civilization yet.
+words-civilization = Civilization
+words-city = City
+words-row = Row { $n }
+words-column = Column { $n }
+words-wonder = Unfinished wonder
+words-policies = Policies, the active one last
+words-policies-left = Policies to come
+words-provinces = Provinces, the topmost first
+words-free-cities = Free cities
+words-deck = Cards in the city deck
+words-activated = activated
+words-under = under it
+words-development-row = Development row
+words-basics = Basic buildings
+words-market = Free cities between the players
+words-gold = Gold on each side
+
+# Parts of an evaluation, for hints
+
+worth-points = points at once
+worth-stock = resources in hand
+worth-deck = what your city deck will bring
+worth-city = your city in this round
+worth-ahead = things begun: wonder, trade, advantage
+worth-domination = points for the most of a kind

@@ -417,6 +417,7 @@ step-move = Sposta un segnalino «{ $type }» da { $from } a { $to }
 step-stop = Fermati
     .log = fine
 step-row-empty = Lì non c’è nulla
+card-at = { $card } (riga { $row }, colonna { $column })
     .log = lì non c’è nulla
 
 ## Refusals
@@ -513,3 +514,35 @@ option-holder-waits = Non può offrire
 option-own-tokens = «Ottieni il vantaggio» per chi lo ha già
 option-own-tokens-removed = Toglie i segnalini (regolamento)
 option-own-tokens-kept = Lascia i segnalini
+
+# Il tavolo a parole
+
+words-advantage = Vantaggio
+words-advantage-tokens = Segnalini sul vantaggio
+words-advantage-nobody = Nessuno ha il vantaggio.
+words-no-civilization = Ancora senza civiltà.
+words-civilization = Civiltà
+words-city = Città
+words-row = Riga { $n }
+words-column = Colonna { $n }
+words-wonder = Meraviglia incompiuta
+words-policies = Politiche, l’ultima è attiva
+words-policies-left = Politiche da sviluppare
+words-provinces = Province, dalla più alta
+words-free-cities = Città libere
+words-deck = Carte nel mazzo della città
+words-activated = attivata
+words-under = sotto
+words-development-row = Fila di sviluppo
+words-basics = Edifici base
+words-market = Città libere tra i giocatori
+words-gold = Oro su ogni lato
+
+# Parti di una valutazione, per i suggerimenti
+
+worth-points = punti subito
+worth-stock = risorse in mano
+worth-deck = ciò che darà il mazzo della città
+worth-city = la tua città in questo round
+worth-ahead = cose iniziate: meraviglia, commercio, vantaggio
+worth-domination = punti per il predominio

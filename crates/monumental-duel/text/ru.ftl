@@ -480,6 +480,7 @@ step-move = Жетон типа «{ $type }» с провинции «{ $from }�
 step-stop = Остановиться
     .log = остановка
 step-row-empty = там ничего нет
+card-at = { $card } (ряд { $row }, столбец { $column })
 
 ## Почему нельзя
 
@@ -575,3 +576,35 @@ option-holder-waits = Не может делать ставку
 option-own-tokens = «Получите преимущество» для его владельца
 option-own-tokens-removed = Жетоны снимаются (по правилам)
 option-own-tokens-kept = Жетоны остаются
+
+# Стол словами
+
+words-advantage = Преимущество
+words-advantage-tokens = Жетоны на преимуществе
+words-advantage-nobody = Преимущества ни у кого нет.
+words-no-civilization = Цивилизация ещё не выбрана.
+words-civilization = Цивилизация
+words-city = Город
+words-row = Ряд { $n }
+words-column = Столбец { $n }
+words-wonder = Недостроенное чудо
+words-policies = Политики, последняя активна
+words-policies-left = Ещё не разработанные политики
+words-provinces = Провинции, верхняя первой
+words-free-cities = Вольные города
+words-deck = Карт в колоде города
+words-activated = активировано
+words-under = под ней
+words-development-row = Ряд развития
+words-basics = Базовые здания
+words-market = Вольные города между игроками
+words-gold = Золото с каждой стороны
+
+# Части оценки для подсказок
+
+worth-points = очки сразу
+worth-stock = ресурсы на руках
+worth-deck = что даст колода города
+worth-city = ваш город в этом раунде
+worth-ahead = начатое: чудо, торговля, преимущество
+worth-domination = очки за господство

@@ -1,32 +1,21 @@
-//! The smallest server: Pebbles and the four titles with bots that play at random.
-//! `cargo run -p server --example pebbles -- FILE PORT`
+//! The smallest server: the titles and Pebbles with bots that play at random.
+//! `cargo run -p server --example pebbles -- FILE PORT`, or with the address of a PostgreSQL database as FILE.
 //!
 //! The durability test kills it over and over; it is also the shortest way to try the API by hand.
 
-use game_core::{AnyGame, ErasedGame};
-use game_laws::toy::Toy;
-use server::{Config, Server, Sqlite, logs};
+use server::{Config, Location, Server, logs};
 use std::error::Error;
 use std::io::Write;
-use std::path::Path;
-use std::sync::Arc;
-
-static GAMES: [&dyn AnyGame; 5] = [
-    &ErasedGame::<Toy>::new(),
-    &ErasedGame::<terra_mystica::Position>::new(),
-    &ErasedGame::<altay::Position>::new(),
-    &ErasedGame::<anunnaki::Position>::new(),
-    &ErasedGame::<monumental_duel::Position>::new(),
-];
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [file, port] = arguments.as_slice() else { return Err("expected FILE PORT".into()) };
+    let [place, port] = arguments.as_slice() else { return Err("expected FILE PORT".into()) };
     logs::init(logs::Format::Text, "warn");
-    let store = Arc::new(Sqlite::open(Path::new(file)).await?);
+    let place = if place.contains("://") { place.parse()? } else { Location::File(place.into()) };
+    let store = place.open().await?;
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", port.parse::<u16>()?)).await?;
-    let mut config = Config::new(&GAMES);
+    let mut config = Config::new(games::WITH_TOY);
     config.limits = config.limits.unlimited_rates();
     let server = Server::start(store, config, listener).await?;
     writeln!(std::io::stdout(), "http://{}", server.address())?;

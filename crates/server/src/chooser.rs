@@ -62,10 +62,32 @@ pub struct Ranked {
     pub step: String,
     /// Points expected at the end.
     pub expected: Option<f64>,
+    /// How far the final points may stray from that.
+    pub spread: Option<f64>,
     /// What it aims at.
     pub goal: Option<game_core::Text>,
+    /// Why, by the parts of the evaluation.
+    pub why: Option<game_core::Text>,
+    /// How it may go on, in words.
+    pub then: Vec<game_core::Text>,
     /// How it may go on, in notation.
     pub line: Vec<String>,
+}
+
+impl Ranked {
+    /// A step of which nothing more is known.
+    #[must_use]
+    pub const fn bare(step: String) -> Self {
+        Ranked {
+            step,
+            expected: None,
+            spread: None,
+            goal: None,
+            why: None,
+            then: Vec::new(),
+            line: Vec::new(),
+        }
+    }
 }
 
 /// A level of play on offer.
@@ -118,11 +140,8 @@ impl Player for RandomChooser {
         let options = question.sight.options();
         let mut rng = random();
         let step = rng.pick(&options)?.step.clone();
-        let ranked = options
-            .into_iter()
-            .take(question.hints)
-            .map(|option| Ranked { step: option.step, expected: None, goal: None, line: Vec::new() })
-            .collect();
+        let ranked =
+            options.into_iter().take(question.hints).map(|option| Ranked::bare(option.step)).collect();
         Some(Advice { step, ranked })
     }
 }

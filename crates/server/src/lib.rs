@@ -9,7 +9,7 @@
 //! | [`api`] | every request, answer, event and error as a type |
 //! | `table` | one table as a fold of its events |
 //! | `hall` | all tables: memory, storing, streams, bots, clocks |
-//! | [`store`] | what must survive, in memory or on SQLite |
+//! | [`store`] | what must survive, in memory, on SQLite or on PostgreSQL |
 //! | `http` | routes and guards |
 //! | `identity`, `accounts`, `names`, `limits` | who calls, and how often |
 //! | `doors` | connections: how many, and how long each may take |
@@ -57,5 +57,5 @@ pub use config::{Config, Lifetimes, Limits, Patience, Rate};
 pub use http::openapi;
 pub use serve::{Server, StartError};
 pub use shelf::{GameEntry, Importer, PackError};
-pub use store::{Memory, Sqlite, Store, StoreError};
+pub use store::{Location, Memory, Postgres, Sqlite, Store, StoreError};
 pub use web::{Embedded, Folder, WebFile, WebFiles};

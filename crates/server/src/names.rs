@@ -1,6 +1,7 @@
 //! Names that people read: what they may hold, and when two look the same.
 
 use crate::error::Error;
+use game_core::Random;
 
 /// Characters of a name at most.
 const LONGEST: usize = 24;
@@ -29,6 +30,20 @@ const fn stacks(c: char) -> bool {
 /// May this letter stand in a name?
 fn shows(c: char) -> bool {
     !c.is_control() && !turns(c) && !hides(c)
+}
+
+const QUALITIES: [&str; 12] = [
+    "Amber", "Azure", "Brave", "Calm", "Clever", "Gentle", "Golden", "Lucky", "Merry", "Quiet", "Silver",
+    "Swift",
+];
+const ANIMALS: [&str; 12] = [
+    "Badger", "Beaver", "Crane", "Dolphin", "Falcon", "Fox", "Hare", "Heron", "Lynx", "Otter", "Owl", "Swan",
+];
+
+/// A friendly name for somebody who gave none; the pages invent theirs in the language of the person.
+pub(crate) fn invented(rng: &mut impl Random) -> String {
+    let mut one = |words: &[&'static str]| rng.pick(words).copied().unwrap_or_default();
+    format!("{} {}", one(&QUALITIES), one(&ANIMALS))
 }
 
 /// A name as it is kept: words with single spaces between them.
@@ -127,6 +142,16 @@ mod tests {
             "",
         ] {
             assert!(check_name(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn an_invented_name_is_two_words_that_a_name_may_hold() {
+        let mut rng = game_core::QuickRandom::new(3);
+        for _ in 0..200 {
+            let name = invented(&mut rng);
+            assert_eq!(name.split(' ').count(), 2);
+            assert_eq!(check_name(&name).unwrap(), name);
         }
     }
 

@@ -69,7 +69,8 @@ impl Server {
             bans,
             leaving,
             streams: http::Open::default(),
-            busy: Semaphore::new(limits.requests.max(1)),
+            address,
+            busy: Arc::new(Semaphore::new(limits.requests.max(1))),
             openapi: http::openapi(),
         });
         let (stop, mut stopped) = watch::channel(false);

@@ -7,12 +7,12 @@ use crate::chooser::Chooser;
 use crate::config::Config;
 use crate::error::Error;
 use crate::table::Opening;
-use game_core::content::ContentError;
+use game_core::content::{ContentEntry, ContentError};
 use game_core::erased::{Pack, ReplayError, StartError};
 use game_core::record::RecordError;
 use game_core::{AnyGame, AnyTable, ContentHash, Record, Seed};
 use serde_json::{Map, Value};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// Turns a foreign file into a record.
 pub trait Importer: Send + Sync + 'static {
@@ -35,7 +35,12 @@ pub struct GameEntry {
     packs: Vec<Arc<ContentPack>>,
     /// The standard contents of earlier programs, for games that began with them.
     former: Vec<Arc<ContentPack>>,
+    /// What tables brought along since the server was started.
+    brought: Arc<RwLock<Vec<Arc<ContentPack>>>>,
 }
+
+/// Packs that people bring along to new tables of one game, until the server is started again: each stays in memory.
+const MOST_BROUGHT: usize = 400;
 
 /// Content that replaces the standard one at tables that choose it.
 #[derive(Clone, Debug)]
@@ -70,7 +75,12 @@ impl From<&'static dyn AnyGame> for GameEntry {
             let hash = game.check_content(&pack).ok()?;
             Some(Arc::new(ContentPack { name: pack.file.clone(), hash, pack }))
         };
-        GameEntry { game, packs: Vec::new(), former: game.former().into_iter().filter_map(former).collect() }
+        GameEntry {
+            game,
+            packs: Vec::new(),
+            former: game.former().into_iter().filter_map(former).collect(),
+            brought: Arc::default(),
+        }
     }
 }
 
@@ -120,6 +130,10 @@ impl Shelf {
     /// content the standard one is in its place, and nothing is played with it.
     pub(crate) fn at_hand(&self, opening: &Opening) -> Result<(Edition, Option<Kept>), Error> {
         let entry = self.find(&opening.game)?;
+        if let Some(text) = &opening.brought {
+            // A pack that these rules no longer read leaves the table kept, as any pack that is missing.
+            let _ = entry.bring(opening.pack.as_deref().unwrap_or_default(), text, usize::MAX);
+        }
         let (played, known) = (opening.rules, entry.game.rules_version());
         let Some(edition) = entry.edition(Some(&opening.content)) else {
             let (pack, content) = (opening.pack.clone(), opening.content.clone());
@@ -248,9 +262,30 @@ impl GameEntry {
         let Some(content) = content.filter(|hash| *hash != self.game.content_hash().to_string()) else {
             return Some(self.standard());
         };
-        let mut packs = self.packs.iter().chain(&self.former);
+        let brought = self.brought.read().unwrap_or_else(PoisonError::into_inner);
+        let mut packs = self.packs.iter().chain(&self.former).chain(brought.iter());
         let pack = packs.find(|pack| pack.hash.to_string() == content)?;
         Some(Edition { game: self.game, pack: Some(Arc::clone(pack)) })
+    }
+
+    /// The game with a pack that a new table brings along.
+    pub(crate) fn brought(&self, name: &str, text: &str) -> Result<Edition, Error> {
+        self.bring(name, text, MOST_BROUGHT)
+    }
+
+    fn bring(&self, name: &str, text: &str, most: usize) -> Result<Edition, Error> {
+        let pack = Pack { file: name.to_owned(), text: text.to_owned() };
+        let hash = self.game.check_content(&pack).map_err(|error| Error::invalid(error.to_string()))?;
+        if let Some(known) = self.edition(Some(&hash.to_string())) {
+            return Ok(known);
+        }
+        let pack = Arc::new(ContentPack { name: name.to_owned(), hash, pack });
+        let mut brought = self.brought.write().unwrap_or_else(PoisonError::into_inner);
+        if brought.len() >= most {
+            return Err(Error::Unavailable("too many content packs were brought here; try again another day"));
+        }
+        brought.push(Arc::clone(&pack));
+        Ok(Edition { game: self.game, pack: Some(pack) })
     }
 
     /// The game with the content that somebody chose.
@@ -289,18 +324,7 @@ impl Edition {
     pub fn listing(&self) -> Result<Vec<ContentItem>, Error> {
         let entries =
             self.game.list_content(self.pack()).map_err(|error| Error::OtherRules(error.to_string()))?;
-        let item = |entry: game_core::content::ContentEntry| ContentItem {
-            kind: entry.kind.to_owned(),
-            id: entry.id,
-            sentence: entry.sentence,
-            texts: entry.texts.into_iter().map(Into::into).collect(),
-            values: entry
-                .values
-                .into_iter()
-                .map(|(field, value, source)| ContentValue { field, value, source: source.name().to_owned() })
-                .collect(),
-        };
-        Ok(entries.into_iter().map(item).collect())
+        Ok(items(entries))
     }
 
     /// The default set-up with what a person chose. Options that menus do not show are refused.
@@ -340,4 +364,20 @@ impl Edition {
             ReplayError::Content(problem) => Error::OtherRules(problem.to_string()),
         })
     }
+}
+
+/// A listing as it is sent.
+pub(crate) fn items(entries: Vec<ContentEntry>) -> Vec<ContentItem> {
+    let item = |entry: ContentEntry| ContentItem {
+        kind: entry.kind.to_owned(),
+        id: entry.id,
+        sentence: entry.sentence,
+        texts: entry.texts.into_iter().map(Into::into).collect(),
+        values: entry
+            .values
+            .into_iter()
+            .map(|(field, value, source)| ContentValue { field, value, source: source.name().to_owned() })
+            .collect(),
+    };
+    entries.into_iter().map(item).collect()
 }

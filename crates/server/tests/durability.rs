@@ -2,16 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
+mod postgres;
+
 use game_core::{AnyGame, Awaiting, ErasedGame, QuickRandom, Random, Seat, Seed, Viewer};
 use game_laws::toy::Toy;
 use serde_json::{Value, json};
 use server::api::{ErrorCode, StepAnswer, TableState, TableStatus};
 use server::client::{Client, ClientError};
 use server::ids::TableId;
-use server::{Sqlite, Store};
+use server::{Postgres, Sqlite, Store};
 use std::collections::HashMap;
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -39,9 +42,9 @@ impl Drop for Process {
     }
 }
 
-fn start(file: &Path) -> (Process, String) {
+fn start(place: &OsStr) -> (Process, String) {
     let mut child = Command::new(program())
-        .arg(file)
+        .arg(place)
         .arg("0")
         .stdout(Stdio::piped())
         .spawn()
@@ -152,7 +155,7 @@ async fn play(number: usize, address: watch::Receiver<String>, stop: watch::Rece
 }
 
 /// What the stored events of a table say, played by the rules alone.
-async fn check_table(store: &Sqlite, client: &Client, id: &str, yes: &[&Acknowledged]) -> usize {
+async fn check_table(store: &dyn Store, client: &Client, id: &str, yes: &[&Acknowledged]) -> usize {
     let events = store.events(&TableId::new(id), 0).await.unwrap();
     let numbers: Vec<u64> = events.iter().map(|event| event.seq).collect();
     assert_eq!(numbers, (1..=events.len() as u64).collect::<Vec<_>>(), "{id}: numbers without gaps");
@@ -177,12 +180,9 @@ async fn check_table(store: &Sqlite, client: &Client, id: &str, yes: &[&Acknowle
     made.len()
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn kills_in_the_middle_of_play_lose_nothing_and_double_nothing() {
-    let kills = if std::env::var_os("LONG").is_some_and(|long| long == "1") { MANY_KILLS } else { KILLS };
-    let file = std::env::temp_dir().join(format!("ziggurat-durability-{}.db", std::process::id()));
-    let _ = std::fs::remove_file(&file);
-    let (mut process, base) = start(&file);
+/// Kills a server on this place over and over while people play. Gives the last one, and every yes.
+async fn kill_over_and_over(place: &OsStr, kills: usize) -> (Process, String, Vec<Acknowledged>) {
+    let (mut process, base) = start(place);
     let (address, addresses) = watch::channel(base);
     let (stop, stopped) = watch::channel(false);
     let (count, mut counted) = watch::channel(0);
@@ -199,7 +199,7 @@ async fn kills_in_the_middle_of_play_lose_nothing_and_double_nothing() {
         }
         process.0.kill().unwrap(); // SIGKILL
         process.0.wait().unwrap();
-        let (next, base) = start(&file);
+        let (next, base) = start(place);
         process = next;
         address.send_replace(base);
     }
@@ -209,26 +209,53 @@ async fn kills_in_the_middle_of_play_lose_nothing_and_double_nothing() {
     }
     process.0.kill().unwrap();
     process.0.wait().unwrap();
-    let (last, base) = start(&file);
-    let client = Client::stranger(&base).unwrap();
-    let copy = file.with_extension("copy.db");
-    Sqlite::copy(&file, &copy).await.unwrap();
-    let store = Sqlite::open(&copy).await.unwrap();
+    let (last, base) = start(place);
     let yes = yes.0.lock().unwrap().clone();
+    assert!(yes.len() >= kills, "{} steps under {kills} kills", yes.len());
+    (last, base, yes)
+}
+
+/// Is every yes in the store, once, and does the server show what the store holds?
+async fn check(store: &dyn Store, base: &str, yes: &[Acknowledged]) {
+    let client = Client::stranger(base).unwrap();
     let mut by_table: HashMap<&str, Vec<&Acknowledged>> = HashMap::new();
-    for acknowledged in &yes {
+    for acknowledged in yes {
         by_table.entry(&acknowledged.table).or_default().push(acknowledged);
     }
     let mut made = 0;
     for (id, acknowledged) in &by_table {
-        made += check_table(&store, &client, id, acknowledged).await;
+        made += check_table(store, &client, id, acknowledged).await;
     }
     assert_eq!(made, yes.len(), "what was sent until it was answered was made exactly once");
-    assert!(yes.len() >= kills, "{} steps under {kills} kills", yes.len());
+}
+
+fn kills() -> usize {
+    if std::env::var_os("LONG").is_some_and(|long| long == "1") { MANY_KILLS } else { KILLS }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn kills_in_the_middle_of_play_lose_nothing_and_double_nothing() {
+    let file = std::env::temp_dir().join(format!("ziggurat-durability-{}.db", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    let (last, base, yes) = kill_over_and_over(file.as_os_str(), kills()).await;
+    let copy = file.with_extension("copy.db");
+    Sqlite::copy(&file, &copy).await.unwrap();
+    let store = Sqlite::open(&copy).await.unwrap();
+    check(&store, &base, &yes).await;
     drop(last);
     store.close().await;
     for end in ["", "-wal", "-shm", "-lock"] {
         let _ = std::fs::remove_file(format!("{}{end}", file.display()));
         let _ = std::fs::remove_file(format!("{}{end}", copy.display()));
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn kills_lose_nothing_and_double_nothing_on_postgres() {
+    let Some(database) = postgres::Database::start() else { return };
+    let url = database.url("postgres");
+    let (last, base, yes) = kill_over_and_over(url.as_ref(), kills()).await;
+    let store = Postgres::look(&url).await.unwrap();
+    check(&store, &base, &yes).await;
+    drop(last);
 }

@@ -1,7 +1,7 @@
 //! Steps per second, playouts, clone and lists of Terra Mystica.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use game_core::{Actor, Awaiting, Content as _, Game, QuickRandom, Random, Seat};
+use game_core::{Actor, Content as _, Game, QuickRandom, Seat, Walk};
 use std::hint::black_box;
 use terra_mystica::{Action, Content, Position, Setup};
 
@@ -11,22 +11,8 @@ fn start(players: u8) -> Position {
 
 /// One step of random play, by what bots are offered or by everything legal.
 fn step(position: &mut Position, rng: &mut QuickRandom, steps: &mut Vec<Action>, suggested: bool) -> bool {
-    let (actor, action) = match position.awaiting() {
-        Awaiting::Nothing => return false,
-        Awaiting::Chance => (Actor::Chance, position.deal(rng)),
-        Awaiting::Players(seats) => {
-            let seat: Seat = seats.first().expect("somebody is awaited");
-            steps.clear();
-            if suggested {
-                position.suggest(seat, steps);
-            } else {
-                position.legal(seat, steps);
-            }
-            (Actor::Seat(seat), *rng.pick(steps).expect("an awaited seat has a step"))
-        }
-    };
-    position.apply(actor, action);
-    true
+    let walk = if suggested { Walk::suggested() } else { Walk::legal() };
+    walk.play(position, rng, steps, 1) == 1
 }
 
 fn play_out(mut position: Position, rng: &mut QuickRandom, steps: &mut Vec<Action>, suggested: bool) -> u64 {

@@ -1,7 +1,7 @@
 //! What is said to people: prompts, options, log lines, numbers, the score sheet.
 
 use crate::action::{Action, Plan};
-use crate::ids::{Conversion, Cult, Faction, Structure, VpSource};
+use crate::ids::{Conversion, Cult, Structure, VpSource};
 use crate::prompt::Prompt;
 use crate::state::{Due, Position};
 use game_core::{Actor, Arg, Describe, Game, ScoreLine, Seat, Tally, Target, Text, Viewer};
@@ -251,7 +251,7 @@ impl Position {
     fn target_of(&self, hex: crate::ids::Hex, spades: u8) -> crate::ids::Terrain {
         let terrain = self.map.terrain[hex.index()];
         match self.home(self.flow.active) {
-            Some(home) if self.is(self.flow.active, Faction::Giants) => home,
+            Some(home) if self.able(self.flow.active).whole_digs => home,
             Some(home) => terrain.towards(home, spades.min(3)),
             None => terrain,
         }

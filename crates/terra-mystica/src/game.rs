@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::setup::{self, Setup, SetupError};
 use crate::state::Position;
 use crate::view::View;
-use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Random, Seat, Viewer};
+use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Seat, Viewer};
 
 impl Game for Position {
     const ID: &'static str = "terra-mystica";
@@ -66,20 +66,6 @@ impl Game for Position {
             Prompt::DealBonus => DealKey::table("bonus tiles"),
             _ => DealKey::of("colours", self.flow.active),
         }
-    }
-
-    fn deal(&self, rng: &mut impl Random) -> Action {
-        let mut odds = Vec::with_capacity(16);
-        self.odds(&mut odds);
-        let all: u32 = odds.iter().map(|(_, weight)| weight).sum();
-        let mut left = rng.below(all);
-        for (action, weight) in &odds {
-            if left < *weight {
-                return *action;
-            }
-            left -= weight;
-        }
-        odds[0].0
     }
 
     fn odds(&self, out: &mut Vec<(Action, u32)>) {

@@ -1,64 +1,8 @@
 //! Closed vocabularies: factions, terrains, structures, cults, tiles, actions, places of the map.
 
 pub use crate::places::{BridgePlace, Hex, LAND_PER_ROW, NoSuchPlace, River};
-use game_core::bits::Bit;
+use game_core::vocabulary;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-
-macro_rules! vocabulary {
-    ($(#[$doc:meta])* $Name:ident, $prefix:literal { $($(#[$note:meta])* $Variant:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[repr(u8)]
-        pub enum $Name { $($(#[$note])* #[serde(rename = $text)] $Variant),+ }
-
-        impl $Name {
-            /// All of them, in order.
-            pub const ALL: [$Name; [$($text),+].len()] = [$($Name::$Variant),+];
-            /// How many there are.
-            pub const COUNT: usize = $Name::ALL.len();
-
-            /// The id in content files, steps and records.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $($Name::$Variant => $text),+ }
-            }
-
-            /// The key of its name in the catalogue.
-            #[must_use]
-            pub const fn key(self) -> &'static str {
-                match self { $($Name::$Variant => concat!($prefix, "-", $text)),+ }
-            }
-
-            /// Its number, from 0.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The one with this id, in any letter case.
-            #[must_use]
-            pub fn named(name: &str) -> Option<$Name> {
-                $Name::ALL.into_iter().find(|one| one.name().eq_ignore_ascii_case(name))
-            }
-        }
-
-        impl Bit for $Name {
-            fn to_bit(self) -> u32 {
-                self as u32
-            }
-            fn from_bit(bit: u32) -> Self {
-                $Name::ALL[bit as usize]
-            }
-        }
-
-        impl fmt::Display for $Name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
 
 vocabulary! {
     /// The seven terrains in the order of the transformation circle.

@@ -8,6 +8,7 @@
 //! | [`content`] | the printed facts, read from `content/terra-mystica.toml` and checked |
 //! | [`setup`] | [`Setup`]: options, and the first position |
 //! | [`state`] | [`Position`] and its parts |
+//! | `abilities` | what each faction does that no other does, as data |
 //! | [`prompt`] | [`Prompt`]: the open questions |
 //! | [`action`] | [`Action`]: every answer and every deal |
 //! | [`refusal`] | [`Refusal`]: why a step is not allowed |
@@ -24,6 +25,7 @@
 //! | `hidden`, `notation`, `describe`, `draw`, `invariants` | the other traits of a game |
 //! | [`snellman`] | ledgers of terra.snellman.net |
 
+mod abilities;
 pub mod action;
 mod apply;
 pub mod content;
@@ -47,7 +49,9 @@ pub mod scoring;
 pub mod setup;
 pub mod snellman;
 pub mod state;
+mod tell;
 pub mod view;
+mod words;
 
 pub use action::{Action, Plan};
 pub use content::{Content, Goods};

@@ -2,7 +2,7 @@
 
 use crate::action::Plan;
 use crate::content::Goods;
-use crate::ids::{Conversion, Faction, VpSource};
+use crate::ids::{Conversion, VpSource};
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
@@ -219,7 +219,7 @@ impl Position {
     #[must_use]
     pub fn purse(&self, seat: Seat) -> Purse {
         let player = &self.seats[seat];
-        let exchange = self.is(seat, Faction::Alchemists);
+        let exchange = self.able(seat).exchanges_points;
         Purse {
             coins: player.coins,
             workers: player.workers,
@@ -236,7 +236,7 @@ impl Position {
     pub fn most_conversions(&self, seat: Seat, kind: Conversion) -> u8 {
         let player = &self.seats[seat];
         let [_, two, three] = player.bowls;
-        let exchange = self.is(seat, Faction::Alchemists);
+        let exchange = self.able(seat).exchanges_points;
         match kind {
             Conversion::Burn => two / 2,
             Conversion::PowerToPriest => (three / PRIEST as u8).min(self.priest_supply(seat)),
@@ -264,7 +264,7 @@ impl Position {
             Conversion::PowerToCoin => (1, player.bowls[2]),
             Conversion::PriestToWorker => (1, player.priests),
             Conversion::WorkerToCoin => (1, player.workers),
-            _ if !self.is(seat, Faction::Alchemists) => return Err(Refusal::OnlyAlchemists),
+            _ if !self.able(seat).exchanges_points => return Err(Refusal::OnlyAlchemists),
             Conversion::VpToCoin => (1, player.vp.max(0) as u8),
             Conversion::CoinsToVp => (2, player.coins as u8),
         };

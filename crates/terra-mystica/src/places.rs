@@ -55,6 +55,12 @@ macro_rules! place {
             }
         }
 
+        impl From<$Name> for game_core::Arg {
+            fn from(place: $Name) -> game_core::Arg {
+                game_core::Arg::Label(place.to_string())
+            }
+        }
+
         impl fmt::Debug for $Name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "{self}")

@@ -1,7 +1,7 @@
 //! Adjacency, reach, groups and networks (spec 4.1.1, 4.8.1, 5.2).
 
 use crate::content::Goods;
-use crate::ids::{BonusTile, Faction, Hex, River, Structure};
+use crate::ids::{BonusTile, Hex, River, Structure};
 use crate::state::{HexSet, Position};
 use game_core::Seat;
 
@@ -104,7 +104,7 @@ impl Position {
     /// The group of own structures around a set of them (spec 4.8.1).
     pub(crate) fn group(&self, seat: Seat, start: HexSet) -> HexSet {
         let built = self.seats[seat].built;
-        let mermaids = self.is(seat, Faction::Mermaids);
+        let spans_rivers = self.able(seat).spans_rivers;
         let mut group = start.intersection(built);
         let mut fresh = group;
         while !fresh.is_empty() {
@@ -113,7 +113,7 @@ impl Position {
                 next = next.union(self.content.map.adjacent[hex.index()]);
             }
             next = self.over_bridges(fresh, next);
-            if mermaids {
+            if spans_rivers {
                 for river in self.map.links {
                     let shore = self.content.map.shores[river.index()];
                     if shore.intersects(fresh) {

@@ -1,7 +1,7 @@
 //! End scoring and ranking (spec 5.2).
 
 use crate::flow::{Moment, Witness};
-use crate::ids::{Conversion, Cult, Faction, VpSource};
+use crate::ids::{Conversion, Cult, VpSource};
 use crate::state::{Position, SEATS};
 use game_core::Seat;
 
@@ -44,9 +44,9 @@ impl Position {
         self.convert(seat, Conversion::PriestToWorker, self.seats[seat].priests);
         self.convert(seat, Conversion::WorkerToCoin, self.seats[seat].workers);
         let constants = &self.content.constants;
-        let alchemists = self.is(seat, Faction::Alchemists);
+        let exchanges = self.able(seat).exchanges_points;
         let rate =
-            u16::from(if alchemists { constants.coins_per_vp_alchemists } else { constants.coins_per_vp });
+            u16::from(if exchanges { constants.coins_per_vp_alchemists } else { constants.coins_per_vp });
         let coins = self.seats[seat].coins;
         self.seats[seat].coins = coins % rate;
         self.add_vp(seat, (coins / rate) as i16, VpSource::Resources);

@@ -176,3 +176,26 @@ fn counts_of_positions_are_pinned() {
     let counts: Vec<u64> = (1..=4).map(|depth| perft(&introductory(4), depth)).collect();
     insta::assert_debug_snapshot!("perft_4", counts);
 }
+
+/// The log by deeds: incomes are told, payments and ends of turns are not, and no point is left out.
+#[test]
+fn the_story_of_a_game_adds_up() {
+    for seed in 0..6 {
+        let setup = Setup { setup: Start::Introductory, ..Setup::new(3) };
+        let deeds = game_laws::told_in_full::<Position>(setup, seed, "tally-vp");
+        let keys: Vec<&str> = deeds.iter().map(|deed| deed.text.key).collect();
+        let incomes = deeds.iter().filter(|deed| deed.text.key == "deed-income");
+        assert!(incomes.clone().count() >= 3 * 5, "three seats have an income in every round: {keys:?}");
+        assert!(incomes.clone().all(|deed| deed.gains.iter().all(|gain| gain.by > 0)));
+        for untold in ["step-end_turn", "step-plan", "step-no_build", "step-open_convert", "step-done"] {
+            assert!(!keys.contains(&untold), "{untold} is no deed");
+        }
+        let upgrade = deeds.iter().find(|deed| deed.text.key == "step-upgrade").expect("somebody upgrades");
+        let paid = |key| upgrade.gains.iter().any(|gain| gain.key == key && gain.by < 0);
+        assert!(
+            paid("tally-coins") && paid("tally-workers"),
+            "an upgrade is told with its price: {upgrade:?}"
+        );
+        assert!(upgrade.opens && upgrade.turn.is_some());
+    }
+}

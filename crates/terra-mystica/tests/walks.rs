@@ -1,6 +1,6 @@
 //! Invariants that compare a position with the one before it (spec 10), along random games.
 
-use game_core::{Actor, Awaiting, Content as _, Game, QuickRandom, Random, Seat};
+use game_core::{Actor, Awaiting, Content as _, Game, QuickRandom, Seat, Walk};
 use std::collections::BTreeSet;
 use terra_mystica::ids::{BonusTile, Conversion, Cult, Hex, PowerAction, Structure, VpSource};
 use terra_mystica::setup::OfferTiming;
@@ -11,31 +11,11 @@ fn walk(
     setup: &Setup,
     seed: u64,
     suggested: bool,
-    mut look: impl FnMut(&Position, Actor, Action, &Position),
+    look: impl FnMut(&Position, Actor, Action, &Position),
 ) -> Position {
-    let mut position = Position::new(Content::standard(), setup).expect("playable");
-    let mut rng = QuickRandom::new(seed);
-    let mut steps = Vec::new();
-    loop {
-        let (actor, action) = match position.awaiting() {
-            Awaiting::Nothing => return position,
-            Awaiting::Chance => (Actor::Chance, position.deal(&mut rng)),
-            Awaiting::Players(seats) => {
-                let seats: Vec<Seat> = seats.iter().collect();
-                let seat = *rng.pick(&seats).expect("somebody is awaited");
-                steps.clear();
-                if suggested {
-                    position.suggest(seat, &mut steps);
-                } else {
-                    position.legal(seat, &mut steps);
-                }
-                (Actor::Seat(seat), *rng.pick(&steps).expect("an awaited seat has a step"))
-            }
-        };
-        let before = position.clone();
-        position.apply(actor, action);
-        look(&before, actor, action, &position);
-    }
+    let position = Position::new(Content::standard(), setup).expect("playable");
+    let walk = if suggested { Walk::suggested() } else { Walk::legal() };
+    walk.any_seat().from(position, &mut QuickRandom::new(seed), look)
 }
 
 fn set_ups() -> Vec<Setup> {

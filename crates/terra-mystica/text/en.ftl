@@ -88,11 +88,26 @@ step-accept = Take { $amount } power from { $seat }
 step-decline = Decline { $amount } power from { $seat }
 plan-part = { $n } × { $kind }
 
+# The story
+deed-town = Found a town: { $tile }
+deed-favor = Take the favor tile: { $tile }
+deed-convert = Convert { $kind }, { $n ->
+    [one] once
+   *[other] { $n } times
+}
+deed-income = Receive the income
+deed-cult-bonus = Receive the cult bonus of the round
+deed-cult-scored = The cult of { $cult } is scored
+deed-network-scored = The networks are scored
+deed-resources-scored = What is left is turned into points
+
 # Numbers
 tally-vp = Victory points
 tally-coins = Coins
 tally-workers = Workers
 tally-priests = Priests
+tally-power = Power
+tally-tokens = Power tokens
 tally-bowl-1 = Bowl I
 tally-bowl-2 = Bowl II
 tally-bowl-3 = Bowl III
@@ -339,3 +354,51 @@ option-free-conversions = Free conversions in your turn
 option-key-choice = Keys
 option-key-choice-ask = Ask
 option-key-choice-auto = Automatically
+
+# The table in words
+
+words-order = Order of play
+words-offer = { $giver } built: { $amount } power is offered to { $seat }
+words-no-faction = No faction yet.
+words-faction = Faction
+words-home = Home terrain
+words-on-map = On the map
+words-in-town = in a town
+words-bridges = Bridges
+words-bridge = { $from } to { $to }
+words-board = Player board
+words-income = Income of the next round
+words-network = Largest network
+words-priest-supply = Priests still to be had
+words-bonus = Bonus tile
+words-favors = Favor tiles
+words-towns = Town tiles
+words-cults = Cults
+words-orders = Places for priests
+words-order-taken = { $steps } steps: { $seat }
+words-order-free = { $steps } steps: free
+words-hex = { $hex } { $terrain }
+words-hex-built = { $hex } { $terrain } with a { $structure } ({ $seat })
+words-row = Row { $n }: { $hexes }
+words-links = Town links over the river
+words-rounds = Rounds
+words-round-tile = Round { $n }: { $tile }
+words-power-actions = Power actions
+words-supply = To take
+words-bonus-pool = Bonus tiles
+words-favors-left = Favor tiles
+words-towns-left = Town tiles
+
+# Parts of an evaluation, for hints
+
+worth-points = points at once
+worth-stock = goods in hand
+worth-income = income of the rounds to come
+worth-structures = buildings
+worth-tracks = shipping and digging
+worth-favors = favor tiles
+worth-bonus = the bonus tile
+worth-cult-bonuses = cult bonuses of the rounds to come
+worth-scoring = scoring tiles of the rounds to come
+worth-land = land, neighbours and towns ahead
+worth-prizes = prizes at the end for cults and network

@@ -139,11 +139,34 @@ step-decline = Rifiuta { $amount } potere ({ $seat })
     .log = potere rifiutato: { $amount } ({ $seat })
 plan-part = { $n } × { $kind }
 
+# Il racconto
+deed-town = Fonda una città: { $tile }
+    .log = città fondata: { $tile }
+deed-favor = Prendi la tessera favore: { $tile }
+    .log = tessera favore: { $tile }
+deed-convert = { $n ->
+    [one] Converti { $kind }, una volta
+   *[other] Converti { $kind }, { $n } volte
+}
+    .log = { $n ->
+    [one] conversione: { $kind }, una volta
+   *[other] conversione: { $kind }, { $n } volte
+}
+deed-income = Ricevi la rendita
+    .log = rendita
+deed-cult-bonus = Ricevi il bonus dei culti del round
+    .log = bonus dei culti del round
+deed-cult-scored = Punteggio del { FORM($cult, case: "full") }
+deed-network-scored = Punteggio delle reti di edifici
+deed-resources-scored = Ciò che resta diventa punti
+
 # Numbers
 tally-vp = Punti vittoria
 tally-coins = Monete
 tally-workers = Lavoratori
 tally-priests = Sacerdoti
+tally-power = Potere
+tally-tokens = Segnalini potere
 tally-bowl-1 = Ciotola I
 tally-bowl-2 = Ciotola II
 tally-bowl-3 = Ciotola III
@@ -426,3 +449,51 @@ option-free-conversions = Conversioni libere nel proprio turno
 option-key-choice = Chiavi
 option-key-choice-ask = Chiedi
 option-key-choice-auto = Automatico
+
+# Il tavolo a parole
+
+words-order = Ordine di gioco
+words-offer = { $giver } ha costruito: { $amount } potere offerto a { $seat }
+words-no-faction = Ancora senza fazione.
+words-faction = Fazione
+words-home = Terreno natale
+words-on-map = Sulla mappa
+words-in-town = in una città
+words-bridges = Ponti
+words-bridge = { $from } – { $to }
+words-board = Plancia
+words-income = Rendita del prossimo round
+words-network = Rete più grande
+words-priest-supply = Sacerdoti nella riserva
+words-bonus = Tessera bonus
+words-favors = Tessere favore
+words-towns = Tessere città
+words-cults = Culti
+words-orders = Spazi per i sacerdoti
+words-order-taken = { $steps } passi: { $seat }
+words-order-free = { $steps } passi: libero
+words-hex = { $hex } { $terrain }
+words-hex-built = { $hex } { $terrain } con { $structure } ({ $seat })
+words-row = Riga { $n }: { $hexes }
+words-links = Città oltre il fiume
+words-rounds = Round
+words-round-tile = Round { $n }: { $tile }
+words-power-actions = Azioni di potere
+words-supply = Da prendere
+words-bonus-pool = Tessere bonus
+words-favors-left = Tessere favore
+words-towns-left = Tessere città
+
+# Parti di una valutazione, per i suggerimenti
+
+worth-points = punti subito
+worth-stock = risorse in mano
+worth-income = rendita dei prossimi round
+worth-structures = edifici
+worth-tracks = navigazione e scavo
+worth-favors = tessere favore
+worth-bonus = la tessera bonus
+worth-cult-bonuses = bonus dei culti nei prossimi round
+worth-scoring = tessere punteggio dei prossimi round
+worth-land = terreno, vicini e città future
+worth-prizes = premi finali per culti e rete

@@ -157,11 +157,36 @@ step-decline = Отказаться от { $amount } силы за строит�
     .log = отказ от силы за строительство: { $amount } ({ $seat })
 plan-part = { $n } × { $kind }
 
+# История партии
+deed-town = Основать город: { $tile }
+    .log = основан город: { $tile }
+deed-favor = Взять благословение: { $tile }
+    .log = взято благословение: { $tile }
+deed-convert = { $n ->
+    [one] Обменять { $kind }, { $n } раз
+    [few] Обменять { $kind }, { $n } раза
+   *[many] Обменять { $kind }, { $n } раз
+}
+    .log = { $n ->
+    [one] обмен: { $kind }, { $n } раз
+    [few] обмен: { $kind }, { $n } раза
+   *[many] обмен: { $kind }, { $n } раз
+}
+deed-income = Получить доход
+    .log = доход
+deed-cult-bonus = Получить бонус культа за раунд
+    .log = бонус культа за раунд
+deed-cult-scored = Подсчёт культа { FORM($cult, case: "gen") }
+deed-network-scored = Подсчёт земель
+deed-resources-scored = Остатки превращаются в очки
+
 # Числа
 tally-vp = Победные очки
 tally-coins = Монеты
 tally-workers = Рабочие
 tally-priests = Жрецы
+tally-power = Сила
+tally-tokens = Жетоны силы
 tally-bowl-1 = Чаша I
 tally-bowl-2 = Чаша II
 tally-bowl-3 = Чаша III
@@ -433,3 +458,51 @@ option-free-conversions = Свободный обмен в свой ход
 option-key-choice = Ключи
 option-key-choice-ask = Спрашивать
 option-key-choice-auto = Автоматически
+
+# Стол словами
+
+words-order = Порядок хода
+words-offer = Строительство ({ $giver }): предложена сила, { $amount } ({ $seat })
+words-no-faction = Раса ещё не выбрана.
+words-faction = Раса
+words-home = Родная местность
+words-on-map = На карте
+words-in-town = в городе
+words-bridges = Мосты
+words-bridge = { $from } — { $to }
+words-board = Планшет
+words-income = Доход следующего раунда
+words-network = Наибольшие земли
+words-priest-supply = Жрецов в запасе
+words-bonus = Свиток
+words-favors = Благословения
+words-towns = Жетоны городов
+words-cults = Культы
+words-orders = Места для жрецов
+words-order-taken = { $steps } ступени: { $seat }
+words-order-free = { $steps } ступени: свободно
+words-hex = { $hex } { $terrain }
+words-hex-built = { $hex } { $terrain }, { $structure } ({ $seat })
+words-row = Ряд { $n }: { $hexes }
+words-links = Города через реку
+words-rounds = Раунды
+words-round-tile = Раунд { $n }: { $tile }
+words-power-actions = Действия силы
+words-supply = Можно взять
+words-bonus-pool = Свитки
+words-favors-left = Жетоны благословения
+words-towns-left = Жетоны городов
+
+# Части оценки для подсказок
+
+worth-points = очки сразу
+worth-stock = запас на руках
+worth-income = доход будущих раундов
+worth-structures = постройки
+worth-tracks = навигация и лопаты
+worth-favors = благословения
+worth-bonus = свиток
+worth-cult-bonuses = бонусы культов в будущих раундах
+worth-scoring = жетоны целей будущих раундов
+worth-land = земли, соседи и будущие города
+worth-prizes = призы в конце за культы и земли

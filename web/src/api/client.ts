@@ -122,6 +122,8 @@ export const api = {
   content: (game: string, content: string | null = null) =>
     get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
 
+  draft: (game: string, body: T.DraftRequest) => post<T.Draft>(`/games/${game}/draft`, body),
+
   tables: (list: ListKind, more: { game?: string | null; before?: number | null; limit?: number } = {}) =>
     get<T.TableList>(`/tables${query({ list, ...more })}`),
   makeTable: (body: T.NewTable) => post<T.TableState>('/tables', body),
@@ -141,10 +143,10 @@ export const api = {
   order: (id: string, body: T.OrderRequest) => post<T.TableState>(`${at(id)}/order`, body),
   report: (id: string, body: T.ReportRequest) => post<T.ReportReceived>(`${at(id)}/report`, body),
 
-  step: (id: string, body: T.StepRequest) => keyed<T.StepAnswer>(`${at(id)}/steps`, body),
+  step: (id: string, body: T.StepRequest) => keyed<T.StepTold>(`${at(id)}/steps?answer=notice`, body),
   tryOut: (id: string, body: T.TrialRequest) => post<T.Trial[]>(`${at(id)}/try`, body),
-  undo: (id: string, body: T.UndoRequest) => keyed<T.StepAnswer>(`${at(id)}/undo`, body),
-  redo: (id: string, body: T.UndoRequest) => keyed<T.StepAnswer>(`${at(id)}/redo`, body),
+  undo: (id: string, body: T.UndoRequest) => keyed<T.StepTold>(`${at(id)}/undo?answer=notice`, body),
+  redo: (id: string, body: T.UndoRequest) => keyed<T.StepTold>(`${at(id)}/redo?answer=notice`, body),
   askUndo: (id: string, body: T.UndoAsk) => post<T.TableState>(`${at(id)}/undo-ask`, body),
   answerUndo: (id: string, body: T.UndoAnswer) => post<T.TableState>(`${at(id)}/undo-answer`, body),
   confirm: (id: string) => post<T.TableState>(`${at(id)}/confirm`),
@@ -152,6 +154,10 @@ export const api = {
   chat: (id: string, body: T.ChatRequest) => post<T.ChatLine>(`${at(id)}/chat`, body),
   notes: (id: string, body: T.NotesRequest) => post<T.NotesRequest>(`${at(id)}/notes`, body),
 
+  words: (id: string, step?: number, as?: string | null) =>
+    get<T.TableWords>(`${at(id)}/words${query({ at: step, as })}`),
+  story: (id: string, from: number, as?: string | null) => get<T.Story>(`${at(id)}/story${query({ from, as })}`),
+  reach: () => get<T.Reach>('/api/reach'),
   moment: (id: string, step: number, as?: string | null) => get<T.Moment>(`${at(id)}/moments/${step}${query({ as })}`),
   chart: (id: string, as?: string | null) => get<T.Chart>(`${at(id)}/chart${query({ points: 240, as })}`),
   formats: () => get<T.ImportFormat[]>('/records/formats'),

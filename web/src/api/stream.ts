@@ -1,62 +1,91 @@
-// A stream of server-sent events that comes back by itself.
+// What this page hears of the server: through the worker that all tabs share, or by itself where there are no such
+// workers.
 
-const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+import { Hub, type Told, type Wish } from './hub';
+import type { LobbyNotice, TableNotice } from './types';
 
-export interface StreamHandlers<A> {
-  /** A message came. */
-  message: (notice: A) => void;
+export interface TableEars {
+  /** Something happened. */
+  notice: (notice: TableNotice) => void;
   /** The connection is up or down. */
-  state: (connected: boolean) => void;
+  connection: (up: boolean) => void;
+  /** The table is gone, or no longer ours to see. */
+  gone: () => void;
 }
 
-/** Listens until `close` is called; after a break it resumes after the last message. */
-export class Stream<A> {
-  #source: EventSource | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
-  #last: string | null = null;
-  #closed = false;
+const tables = new Map<string, { ears: TableEars; after: number }>();
+const lobbies = new Set<(notice: LobbyNotice) => void>();
 
-  constructor(
-    readonly path: string,
-    readonly event: string,
-    readonly handlers: StreamHandlers<A>,
-    after?: number,
-  ) {
-    this.#last = after === undefined ? null : String(after);
-    this.#open();
-  }
+function hear(told: Told) {
+  if (told.kind === 'table') {
+    const { table, seq } = told.notice;
+    const followed = tables.get(table);
+    if (!followed) return;
+    followed.after = Math.max(followed.after, seq);
+    followed.ears.notice(told.notice);
+  } else if (told.kind === 'lobby') for (const lobby of lobbies) lobby(told.notice);
+  else if (told.kind === 'gone') tables.get(told.table)?.ears.gone();
+  else for (const { ears } of tables.values()) ears.connection(told.up);
+}
 
-  #open() {
-    const resume = this.#last === null ? '' : `?after=${encodeURIComponent(this.#last)}`;
-    const source = new EventSource(`/api${this.path}${resume}`);
-    this.#source = source;
-    source.addEventListener('open', () => {
-      this.#failures = 0;
-      this.handlers.state(true);
-    });
-    source.addEventListener(this.event, (message) => {
-      if (message.lastEventId) this.#last = message.lastEventId;
-      this.handlers.message(JSON.parse(message.data) as A);
-    });
-    source.addEventListener('error', () => {
-      this.handlers.state(false);
-      // The browser retries by itself unless the answer was a refusal; then we do.
-      if (source.readyState === EventSource.CLOSED && !this.#closed) this.#retry();
-    });
-  }
+type Send = (wish: Wish) => void;
+let send: Send | null = null;
 
-  #retry() {
-    this.#source?.close();
-    clearTimeout(this.#timer);
-    const wait = PATIENCE[Math.min(this.#failures, PATIENCE.length - 1)];
-    this.#failures += 1;
-    this.#timer = setTimeout(() => this.#open(), wait);
-  }
+function alone(): Send {
+  const hub = new Hub((path) => new EventSource(path));
+  return (wish) => hub.wish(hear, wish);
+}
 
-  close() {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    this.#source?.close();
-  }
+/** Says everything once more to somebody who has heard nothing. */
+function repeat(to: Send) {
+  for (const [table, { after }] of tables) to({ kind: 'follow', table, after });
+  if (lobbies.size) to({ kind: 'lobby', on: true });
+}
+
+function shared(): Send {
+  const worker = new SharedWorker(new URL('./hub.worker.ts', import.meta.url), { type: 'module', name: 'ziggurat' });
+  worker.port.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  worker.addEventListener('error', () => {
+    send = alone();
+    repeat(send);
+  });
+  return (wish) => worker.port.postMessage(wish);
+}
+
+function link(): Send {
+  if (send) return send;
+  send = typeof SharedWorker === 'undefined' ? alone() : shared();
+  // A page that the browser keeps for the way back comes to life again.
+  addEventListener('pagehide', () => send?.({ kind: 'bye' }));
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && send) repeat(send);
+  });
+  return send;
+}
+
+/** Hears of a table from an event on; gives back how to stop. */
+export function followTable(table: string, after: number, ears: TableEars): () => void {
+  const followed = { ears, after };
+  tables.set(table, followed);
+  link()({ kind: 'follow', table, after });
+  return () => {
+    if (tables.get(table) !== followed) return;
+    tables.delete(table);
+    link()({ kind: 'leave', table });
+  };
+}
+
+/** Hears of the own tables and of those with free seats; gives back how to stop. */
+export function followLobby(hear: (notice: LobbyNotice) => void): () => void {
+  lobbies.add(hear);
+  link()({ kind: 'lobby', on: true });
+  return () => {
+    lobbies.delete(hear);
+    if (!lobbies.size) link()({ kind: 'lobby', on: false });
+  };
+}
+
+/** Another person sits before the screen: what is heard from now on is for that one. */
+export function renewStreams() {
+  send?.({ kind: 'renew' });
 }

@@ -3,7 +3,18 @@
 export interface Route {
   /** Name of the page. */
   page:
-    'home' | 'lobby' | 'new' | 'watch' | 'replays' | 'learn' | 'settings' | 'sign-in' | 'table' | 'replay' | 'missing';
+    | 'home'
+    | 'lobby'
+    | 'new'
+    | 'watch'
+    | 'replays'
+    | 'learn'
+    | 'workshop'
+    | 'settings'
+    | 'sign-in'
+    | 'table'
+    | 'replay'
+    | 'missing';
   /** Table or game, where the address names one. */
   id: string | null;
   query: URLSearchParams;
@@ -22,6 +33,7 @@ export function route(path: string, search: string): Route {
       return second === null ? of('lobby') : of('missing');
     case 'new':
     case 'learn':
+    case 'workshop':
       return of(first, second);
     case 'watch':
     case 'replays':

@@ -1,7 +1,9 @@
 // Who sits before the screen, and how that person likes things.
 
 import { api } from '../api/client';
+import { renewStreams } from '../api/stream';
 import type { GameCard, Me, Preferences, Session } from '../api/types';
+import { inventName } from '../lobby/invented';
 import { locale } from '../text/locale.svelte';
 
 const DEFAULTS: Preferences = { language: null, theme: 'system', motion: 'system', turn_end: 'automatic' };
@@ -26,6 +28,7 @@ class Person {
 
   /** Takes an answer of the server. */
   async take(session: Session) {
+    if (this.known && session.me?.id !== this.me?.id) renewStreams();
     this.me = session.me;
     this.known = true;
     this.skew = session.now - Date.now();
@@ -41,7 +44,8 @@ class Person {
 
   /** Makes sure the server knows us, as a guest if need be. */
   async ensure() {
-    if (!this.me) await this.take(await api.changeSession({ preferences: this.preferences }));
+    if (!this.me)
+      await this.take(await api.changeSession({ name: inventName(locale.language), preferences: this.preferences }));
   }
 
   async rename(name: string) {

@@ -101,6 +101,10 @@ export interface GameModule {
   about?: (scene: Scene, item: ContentItem) => string[];
   /** The name of a piece in the list of everything in the box, where no message of the game is named after it. */
   called?: (scene: Scene, item: ContentItem) => string | null;
+  /** Draws one piece from what is printed on it, for the workshop; kinds that it does not draw are shown as text. */
+  Piece?: Component<{ scene: Scene; item: ContentItem; values: Readonly<Record<string, unknown>> }>;
+  /** Kinds that `Piece` draws. */
+  pieces?: readonly string[];
   /** Shows the printed values of a content pack, or the standard ones again; for games that draw them from their content file. */
   takePack?: (pack: readonly ContentItem[] | null) => void;
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */

@@ -1,9 +1,5 @@
-// What stands on the box of each game; the server knows the rest.
+// What stands on the box of each game; the server knows the rest. A game's box lies beside its drawing.
 
-import altay from '../lobby/covers/altay.svg?raw';
-import anunnaki from '../lobby/covers/anunnaki.svg?raw';
-import monumental from '../lobby/covers/monumental-duel.svg?raw';
-import terra from '../lobby/covers/terra-mystica.svg?raw';
 import { tOr } from '../text/locale.svelte';
 
 export interface Box {
@@ -22,7 +18,14 @@ export interface Box {
   /** Players at the table of *Play now*. */
   first: number;
   range: string;
+  /** Its place on the shelf, from the left. */
+  place: number;
+  /** Only for those whose server offers it. */
+  toy?: boolean;
 }
+
+/** A box without the words of a language. */
+export type Printed = Omit<Box, 'title'>;
 
 /** The cover with its words in the language of now: one line per text of the drawing, in smaller letters where they are long. */
 export function lettered(drawing: string, lines: readonly string[]): string {
@@ -38,7 +41,7 @@ export function lettered(drawing: string, lines: readonly string[]): string {
   );
 }
 
-const named = (box: Omit<Box, 'title'>): Box => ({
+const named = (box: Printed): Box => ({
   ...box,
   get title() {
     return tOr(`game-${box.id}`, box.id);
@@ -48,35 +51,24 @@ const named = (box: Omit<Box, 'title'>): Box => ({
   },
 });
 
-export const SHELF: readonly Box[] = [
-  {
-    id: 'terra-mystica',
-    minutes: 90,
-    weight: 4,
-    icon: 't-mountains',
-    edge: '#0e322e',
-    cover: terra,
-    first: 3,
-    range: '2–5',
-  },
-  { id: 'altay', minutes: 60, weight: 2, icon: 'camp', edge: '#8a5a1c', cover: altay, first: 3, range: '2–4' },
-  { id: 'anunnaki', minutes: 90, weight: 3, icon: 'star8', edge: '#091538', cover: anunnaki, first: 3, range: '2–4' },
-  {
-    id: 'monumental-duel',
-    minutes: 45,
-    weight: 3,
-    icon: 'column',
-    edge: '#5d1b12',
-    cover: monumental,
-    first: 2,
-    range: '2',
-  },
-].map(named);
+// The accent of a game is needed wherever its name is, also where its drawings are not loaded.
+import.meta.glob('./*/accent.css', { eager: true });
+
+const BOXES: readonly Box[] = Object.values(import.meta.glob<Printed>('./*/box.ts', { import: 'default', eager: true }))
+  .map(named)
+  .sort((a, b) => a.place - b.place);
+
+/** The boxes that everybody sees. */
+export const SHELF: readonly Box[] = BOXES.filter((box) => !box.toy);
+
+/** The boxes at a server that offers these games. */
+export const offered = (offers: (game: string) => boolean): readonly Box[] =>
+  BOXES.filter((box) => !box.toy || offers(box.id));
 
 /** The box of a game; a game without one gets a plain box. */
 export function boxOf(game: string): Box {
   return (
-    SHELF.find((box) => box.id === game) ?? {
+    BOXES.find((box) => box.id === game) ?? {
       id: game,
       title: tOr(`game-${game}`, game),
       minutes: 60,
@@ -86,6 +78,7 @@ export function boxOf(game: string): Box {
       cover: '',
       first: 2,
       range: '',
+      place: 0,
     }
   );
 }

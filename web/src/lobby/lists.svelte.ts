@@ -1,8 +1,8 @@
 // Tables as they change: the caller's own and those with free seats.
 
 import { api } from '../api/client';
-import { Stream } from '../api/stream';
-import type { LobbyNotice, TableSummary } from '../api/types';
+import { followLobby } from '../api/stream';
+import type { TableSummary } from '../api/types';
 import { person } from '../app/session.svelte';
 
 function put(list: TableSummary[], id: string, table: TableSummary | null): TableSummary[] {
@@ -17,24 +17,19 @@ export class Lists {
   finished = $state.raw<TableSummary[]>([]);
   open = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
-  #stream: Stream<LobbyNotice> | null = null;
 
   /** Loads both lists and follows them; gives back how to stop. */
   follow(): () => void {
     void this.#load();
-    this.#stream = new Stream<LobbyNotice>('/events', 'lobby', {
-      message: ({ id, table }) => {
-        const mine = table && table.your_seat !== null && table.status !== 'finished' ? table : null;
-        this.mine = put(this.mine, id, mine);
-        if (table && table.your_seat !== null && table.status === 'finished')
-          this.finished = put(this.finished, id, table);
-        const open =
-          table && table.your_seat === null && table.status === 'waiting' && table.visibility === 'open' ? table : null;
-        this.open = put(this.open, id, open);
-      },
-      state: () => undefined,
+    return followLobby(({ id, table }) => {
+      const mine = table && table.your_seat !== null && table.status !== 'finished' ? table : null;
+      this.mine = put(this.mine, id, mine);
+      if (table && table.your_seat !== null && table.status === 'finished')
+        this.finished = put(this.finished, id, table);
+      const open =
+        table && table.your_seat === null && table.status === 'waiting' && table.visibility === 'open' ? table : null;
+      this.open = put(this.open, id, open);
     });
-    return () => this.#stream?.close();
   }
 
   async #load() {

@@ -3,11 +3,7 @@
 import { api } from '../api/client';
 import type { LogLine, Moment, TableState } from '../api/types';
 import { person } from '../app/session.svelte';
-import { loadModule } from '../games/registry';
 import { Scene } from '../table/scene.svelte';
-import { locale } from '../text/locale.svelte';
-import { useSigns } from '../ui/signs.svelte';
-import { addSprite } from '../ui/sprite';
 import { roundsOf, turnsOf, walk } from './marks';
 
 export type Eyes = 'spectator' | 'judge' | `seat:${number}`;
@@ -33,12 +29,7 @@ export class Replay extends Scene {
   static async load(id: string, at: number | null, eyes: Eyes | null, invite: string | null): Promise<Replay> {
     const state = invite ? await person.ensure().then(() => api.enter(id, { invite })) : await api.table(id);
     const replay = new Replay(id, state.table.game);
-    const [module, catalogue] = await Promise.all([loadModule(replay.game), locale.game(replay.game)]);
-    if (module.sprite) addSprite(module.sprite);
-    useSigns(module.describe.signs);
-    replay.module = module;
-    replay.catalogue = catalogue;
-    void replay.readPieces(state.table.pack);
+    await replay.prepare(state.table.pack);
     replay.state = state;
     replay.seats = state.table.seats;
     replay.log = state.log.lines;

@@ -196,9 +196,9 @@ describe('the log', () => {
     // The step that ends a round belongs to it, though another round follows.
     const lines = [line(1, 0, 0), line(2, 1, 1), line(3, 0, 1), line(4, 1, 2), line(5, 0, 2)];
     const headings = (more: object) => {
-      const { container } = render(Log, { scene: table([]), lines, href: () => '#', ...more });
+      const { container } = render(Log, { scene: table([]), id: 't', lines, href: () => '#', ...more });
       return [...container.querySelectorAll('.log > li')].map((item) =>
-        item.classList.contains('lsep') ? item.textContent : Number(item.querySelector('time')?.textContent),
+        item.classList.contains('lsep') ? item.textContent : Number(item.getAttribute('data-step')),
       );
     };
     expect(headings({ at: 3 })).toEqual(['Round 2', 5, 'Round 1', 4, 3, 'Set-up', 2, 1]);

@@ -16,7 +16,10 @@ export const TABLE_KEYS: readonly KeyLine[] = [
   { keys: ['U'], text: 'keys-undo' },
   { keys: ['Shift+U'], text: 'keys-redo' },
   { keys: ['H'], text: 'keys-hint' },
+  { keys: ['Esc'], text: 'keys-skip' },
+  { keys: ['Shift+A'], text: 'keys-again' },
   { keys: ['Tab'], text: 'keys-tab' },
+  { keys: ['F2'], text: 'text-view' },
   { keys: ['?'], text: 'keys-list' },
 ];
 
@@ -41,7 +44,9 @@ export function isForTable(event: KeyboardEvent): boolean {
 export function onKey(table: LiveTable, event: KeyboardEvent): boolean {
   if (!isForTable(event)) return false;
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-  if (key === 'U') void (event.shiftKey ? table.redo() : table.undo());
+  if (key === 'Escape' && table.follow.busy) table.follow.skip();
+  else if (key === 'A' && event.shiftKey) table.follow.again();
+  else if (key === 'U') void (event.shiftKey ? table.redo() : table.undo());
   else if (key === 'H') void table.hint();
   else if (key === 'Escape') back(table);
   else if (key === 'Enter') return enter(table, event);

@@ -1,30 +1,17 @@
-// A table as it is played: what the server says, and what we say to it.
+// A table as it is played: what the viewer is about to do, and does.
 
 import { api, ApiError, freshKey, NetworkError } from '../api/client';
-import { Stream } from '../api/stream';
-import type {
-  ChatLine,
-  HintLine,
-  LogLine,
-  OptionLine,
-  Refusal,
-  StepAnswer,
-  TableNotice,
-  TableState,
-} from '../api/types';
-import { look, person } from '../app/session.svelte';
+import type { HintLine, OptionLine, Refusal, StepTold, TableNotice, TableState } from '../api/types';
+import { person } from '../app/session.svelte';
 import type { Attempt } from '../games/module';
-import { loadModule } from '../games/registry';
-import { locale, t } from '../text/locale.svelte';
-import { useSigns } from '../ui/signs.svelte';
-import { addSprite } from '../ui/sprite';
+import { t } from '../text/locale.svelte';
 import { complain, toast } from '../ui/toast.svelte';
+import type { Known } from './advance';
+import { Connection } from './connection.svelte';
+import { Follow } from './follow.svelte';
 import { arrange, isAbout, type Arranged } from './options';
-import { Scene } from './scene.svelte';
-import { share } from './share';
+import { TableScene } from './state.svelte';
 
-/** A move of others stays on the screen at least so long, in milliseconds. */
-const GLANCE = 350;
 /** Reasons are asked for so long after the options, in milliseconds: the board is drawn by then. */
 const AFTER = 60;
 const RETRIES = [200, 500, 1000, 2000, 4000];
@@ -42,13 +29,7 @@ export interface Choice {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export class LiveTable extends Scene {
-  state = $state.raw<TableState | null>(null);
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  connected = $state(true);
-  /** Why there is no table to see. */
-  problem = $state.raw<Error | null>(null);
+export class LiveTable extends TableScene {
   /** A step is on its way. */
   busy = $state(false);
   /** The group whose options are in the second row. */
@@ -60,75 +41,29 @@ export class LiveTable extends Scene {
   hints = $state.raw<HintLine[] | null>(null);
   /** How much of a hint is told: 1 goal, 2 area, 3 step, 4 line. */
   rung = $state(0);
-  unread = $state(0);
   /** The rule that the viewer wants to read. */
   rule = $state.raw<{ number: string } | null>(null);
-  /** Server time minus ours. */
-  skew = $state(0);
-  #stream: Stream<TableNotice> | null = null;
-  #refreshing = false;
-  #again = false;
-  #whole = false;
-  #shownAt = 0;
-  /** The newest notice. */
-  #heard: { seq: number; rev: number } | null = null;
-  #closed = false;
+  readonly connection: Connection;
+  readonly follow = new Follow((known) => this.show(known));
 
-  constructor(
-    readonly id: string,
-    game: string,
-  ) {
-    super(game);
+  constructor(id: string, game: string) {
+    super(id, game);
+    this.connection = new Connection(id, {
+      news: (known, notice) => this.#news(known, notice),
+      late: (seat) => toast(t('bot-late', { name: this.name(seat) })),
+    });
   }
 
   arranged = $derived<Arranged>(
     arrange(this.options, (option) => this.module?.describe.group(option) ?? { id: option.text.key }, this.open),
   );
 
-  get myTurn(): boolean {
-    return this.me !== null && this.options.length > 0;
+  get connected(): boolean {
+    return this.connection.connected;
   }
 
-  get held(): boolean {
-    const held = this.state?.held;
-    return held !== null && held !== undefined && held.seat === this.me;
-  }
-
-  /** Where the viewer's running turn begins in the log; its length when there is none. */
-  turnFrom = $derived.by(() => {
-    if (this.me === null) return this.log.length;
-    let from = this.log.length;
-    for (let at = this.log.length - 1; at >= 0 && !this.#byOther(this.log[at]); at -= 1)
-      if (this.#byMe(this.log[at])) from = at;
-    return from;
-  });
-
-  /** Lines of others since the viewer's last own step; none before the first. */
-  since = $derived.by(() => {
-    if (this.me === null) return [];
-    const own = this.log.findLastIndex((line, at) => at < this.turnFrom && this.#byMe(line));
-    return own < 0 ? [] : this.log.slice(own + 1, this.turnFrom);
-  });
-
-  /** Things on the board that others touched since then, with the seat that did. */
-  #touched = $derived.by(() => {
-    const things = new Map<string, number>();
-    for (const line of this.since) {
-      if (line.actor === 'chance' || !line.notation) continue;
-      for (const { kind, id } of this.module?.describe.touches?.(this.view, line.notation) ?? [])
-        things.set(`${kind}:${id}`, line.actor.seat);
-    }
-    return things;
-  });
-
-  override touchedBy = (kind: string, id: string): number | undefined => this.#touched.get(`${kind}:${id}`);
-
-  #byMe(line: LogLine | undefined): boolean {
-    return line !== undefined && line.actor !== 'chance' && line.actor.seat === this.me;
-  }
-
-  #byOther(line: LogLine | undefined): boolean {
-    return line !== undefined && line.actor !== 'chance' && line.actor.seat !== this.me;
+  get skew(): number {
+    return this.connection.skew;
   }
 
   override shown(): readonly OptionLine[] {
@@ -140,134 +75,52 @@ export class LiveTable extends Scene {
   override keyAt = (kind: string, id: string): string =>
     this.arranged.row.find(({ option }) => isAbout(option, kind, id))?.key ?? '';
 
-  /** Opens the table; gives back how to leave it. */
+  /** Opens the table. */
   static async load(id: string, invite: string | null): Promise<LiveTable> {
     const state = invite ? await person.ensure().then(() => api.enter(id, { invite })) : await api.table(id);
     const table = new LiveTable(id, state.table.game);
     await table.prepare(state.table.pack);
     table.take(state);
-    table.#listen();
+    table.connection.open();
     return table;
   }
 
-  /** Fetches drawings and words. */
-  async prepare(pack: string | null) {
-    const [module, catalogue] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
-    if (module.sprite) addSprite(module.sprite);
-    useSigns(module.describe.signs);
-    this.module = module;
-    this.catalogue = catalogue;
-    void this.readPieces(pack);
-  }
-
-  async translate() {
-    this.catalogue = await locale.game(this.game);
-  }
-
   close() {
-    this.#closed = true;
-    this.#stream?.close();
+    this.follow.skip();
+    this.connection.close();
   }
 
-  #listen() {
-    this.#stream = new Stream<TableNotice>(
-      `/tables/${encodeURIComponent(this.id)}/events`,
-      'table',
-      { message: (notice) => this.#hear(notice), state: (up) => this.#connection(up) },
-      this.state?.seq,
-    );
-  }
-
-  #connection(up: boolean) {
-    if (up && !this.connected) {
-      this.#whole = true;
-      void this.refresh();
+  /** The table is another one now: deeds of others are shown at the viewer's pace, everything else at once. */
+  #news(known: Known, notice: TableNotice | null) {
+    const event = notice?.event;
+    if (event?.kind === 'chat') {
+      this.unread += 1;
+      this.chat = known.state.chat;
     }
-    this.connected = up;
+    const step = event?.kind === 'step' ? event : null;
+    const mine = step !== null && step.seat === this.me;
+    if (mine) this.follow.begin();
+    this.follow.take({ known, seat: step && !mine ? step.seat : null, lines: step?.lines ?? [] });
   }
 
-  #hear(notice: TableNotice) {
-    const state = this.state;
-    if (!state) return;
-    this.skew = notice.at - Date.now();
-    const { event } = notice;
-    if (event.kind === 'presence') {
-      this.seats = this.seats.map((seat) => (seat.seat === event.seat ? { ...seat, present: event.present } : seat));
-      return;
-    }
-    if (event.kind === 'bot_late') {
-      toast(t('bot-late', { name: this.name(event.seat) }));
-      return;
-    }
-    if (event.kind === 'chat') {
-      if (!this.chat.some((line) => line.seq === event.line.seq)) {
-        this.chat = [...this.chat, event.line];
-        this.unread += 1;
-      }
-      return;
-    }
-    if (event.kind === 'undone' || event.kind === 'rewound') this.#whole = true;
-    this.#heard = { seq: notice.seq, rev: notice.rev };
-    // The answer to our own step says the same in a moment: fetching it twice would draw everything twice.
-    if (!this.busy) this.#catchUp();
-  }
-
-  /** Fetches what was told and is not shown yet. */
-  #catchUp() {
-    const { state } = this;
-    const heard = this.#heard;
-    if (state && heard && (heard.seq > state.seq || (heard.seq === state.seq && heard.rev !== state.rev)))
-      void this.refresh();
-  }
-
-  /** Fetches the state; several wishes at once become one. */
+  /** Fetches the state. */
   async refresh() {
-    this.#again = true;
-    if (this.#refreshing) return;
-    this.#refreshing = true;
-    try {
-      while (this.#again && !this.#closed) {
-        this.#again = false;
-        const whole = this.#whole;
-        this.#whole = false;
-        const state = await api.table(this.id, whole ? 0 : (this.log.at(-1)?.step ?? 0));
-        const rest = look.calm ? 0 : GLANCE - (performance.now() - this.#shownAt);
-        if (rest > 0) await pause(rest);
-        this.take(state);
-        this.#shownAt = performance.now();
-      }
-    } catch (problem) {
-      if (problem instanceof NetworkError) this.connected = false;
-      else complain(problem);
-    } finally {
-      this.#refreshing = false;
-    }
+    await this.connection.refresh(true);
   }
 
   /** Shows a state, unless a newer one is shown already. */
-  take(news: TableState) {
-    const old = this.state;
-    if (old && news.seq < old.seq) return;
-    const state = share(old, news);
-    const turned = !old || old.rev !== state.rev || !same(old.options, state.options);
-    this.state = state;
-    this.view = state.view;
-    this.seats = state.table.seats;
-    this.awaited = state.table.awaited;
-    this.me = state.viewer.kind === 'seat' ? state.viewer.seat : null;
-    this.options = state.options;
-    this.log = [...this.log.filter((line) => line.step <= state.log.from), ...state.log.lines];
-    this.chat = state.chat;
-    if (turned) {
-      this.open = null;
-      this.choice = null;
-      this.chosen = null;
-      this.pointed = null;
-      this.hints = null;
-      this.rung = 0;
-      this.fresh = new Set();
-      void this.#explain(state);
-    }
+  take(state: TableState) {
+    this.connection.take(state);
+  }
+
+  protected override turned() {
+    super.turned();
+    this.open = null;
+    this.choice = null;
+    this.chosen = null;
+    this.hints = null;
+    this.rung = 0;
+    if (this.state) void this.#explain(this.state);
   }
 
   /** Asks why the usual things are not among the options. */
@@ -311,7 +164,7 @@ export class LiveTable extends Scene {
     await this.#change((key, rev) => api.redo(this.id, { rev, key }));
   }
 
-  async #change(send: (key: string, rev: number) => Promise<StepAnswer>) {
+  async #change(send: (key: string, rev: number) => Promise<StepTold>) {
     if (this.busy || !this.state) return;
     this.busy = true;
     this.choice = null;
@@ -320,20 +173,15 @@ export class LiveTable extends Scene {
     try {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          const { state } = await send(key, rev);
-          this.connected = true;
-          // Others made steps in between that were not fetched.
-          if (state.log.from > (this.log.at(-1)?.step ?? 0)) {
-            this.#whole = true;
-            this.#again = true;
-          }
-          this.take(state);
-          this.#shownAt = performance.now();
+          const { notice, state } = await send(key, rev);
+          this.connection.connected = true;
+          if (notice) this.connection.hear(notice, true);
+          if (state) this.take(state);
           return;
         } catch (problem) {
           const wait = RETRIES[attempt];
           if (!(problem instanceof NetworkError) || wait === undefined) throw problem;
-          this.connected = false;
+          this.connection.connected = false;
           await pause(wait);
         }
       }
@@ -341,8 +189,6 @@ export class LiveTable extends Scene {
       this.#refused(problem);
     } finally {
       this.busy = false;
-      if (this.#again) void this.refresh();
-      else this.#catchUp();
     }
   }
 
@@ -351,7 +197,6 @@ export class LiveTable extends Scene {
     const { body } = problem;
     if (body?.refusal) this.explainRefusal(body.refusal);
     else if (problem.code !== 'stale') complain(problem);
-    this.#whole = true;
     void this.refresh();
   }
 
@@ -462,8 +307,4 @@ export class LiveTable extends Scene {
       } else this.fresh = new Set(best.targets.map(({ kind, id }) => `${kind}:${id}`));
     }
   }
-}
-
-function same(a: readonly OptionLine[], b: readonly OptionLine[]): boolean {
-  return a.length === b.length && a.every((option, i) => option.step === b[i]?.step);
 }

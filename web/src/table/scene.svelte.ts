@@ -4,12 +4,16 @@ import type { FluentVariable } from '@fluent/bundle';
 import type { ContentItem, OptionLine, SeatInfo, Text } from '../api/types';
 import { api } from '../api/client';
 import type { GameModule } from '../games/module';
+import { loadModule } from '../games/registry';
 import { occupantName } from '../lobby/names';
 import type { Catalogue, Part } from '../text/fluent';
 import { locale, t } from '../text/locale.svelte';
 import { type Colour, seatColour } from '../ui/colours';
+import { useSigns } from '../ui/signs.svelte';
+import { addSprite } from '../ui/sprite';
 import { inWords } from '../ui/words';
 import { isAbout } from './options';
+import { Story } from './story.svelte';
 
 interface Look {
   colour: Colour | null;
@@ -36,7 +40,24 @@ export class Scene {
   /** Things that a hint speaks of. */
   fresh = $state.raw<Set<string>>(new Set());
 
+  /** What happened, as people tell it. */
+  readonly story = new Story();
+
   constructor(readonly game: string) {}
+
+  /** Fetches drawings and words. */
+  async prepare(pack: string | null) {
+    const [module, catalogue] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
+    if (module.sprite) addSprite(module.sprite);
+    useSigns(module.describe.signs);
+    this.module = module;
+    this.catalogue = catalogue;
+    void this.readPieces(pack);
+  }
+
+  async translate() {
+    this.catalogue = await locale.game(this.game);
+  }
 
   /** What the view says of each seat, as one text: it stays equal while no seat changes, so a step does not write every name again. */
   #looks = $derived(JSON.stringify(this.seats.map((_, seat) => this.#lookOf(seat))));
@@ -97,6 +118,16 @@ export class Scene {
     const [first, ...rest] = parts;
     if (!this.reads(seat) || first?.kind !== 'plain') return parts;
     return [{ kind: 'plain', text: first.text.charAt(0).toLowerCase() + first.text.slice(1) }, ...rest];
+  }
+
+  /** A line of the story as plain words, with who did it. */
+  deedInWords(text: Text, seat: number | null): string {
+    if (seat === null) return this.say(text);
+    const name = this.name(seat);
+    const words = this.deed(text, seat)
+      .map((part) => part.text)
+      .join('');
+    return `${this.reads(seat) ? name : t('log-says', { name })} ${words}`;
   }
 
   /** Can a deed follow the name of the seat directly? */

@@ -6,6 +6,7 @@ export function share<A>(old: unknown, fresh: A): A {
 }
 
 function merge(old: unknown, fresh: unknown): unknown {
+  if (old === fresh) return old;
   if (!isBranch(old) || !isBranch(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
   const names = Object.keys(fresh);
   let equal = names.length === Object.keys(old).length;

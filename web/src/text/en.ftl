@@ -6,25 +6,37 @@ chance = the dealer
 error-game-over = The game is over.
 error-not-awaited = It is not the turn of { $seat }.
 error-not-a-step = “{ $step }” is not a step: { $expected }.
-
-## Games
-game-terra-mystica = Terra Mystica
-game-altay = Altay
-game-anunnaki = Anunnaki
-game-monumental-duel = Monumental Duel
-# Words on the boxes, a line each.
-cover-terra-mystica =
-    Terra
-    Mystica
-cover-altay =
-    Altay
-    Dawn of Civilization
-cover-anunnaki =
-    Anunnaki
-    Dawn of the Gods
-cover-monumental-duel =
-    Monumental
-    Duel
+deed-several = { $steps }
+    .log = { FORM($steps, case: "log") }
+words-pair = { $what }: { $value }
+words-list = { $list }
+words-number = { $n }
+words-seat = { $seat }
+words-count = { $n } × { $what }
+words-noted = { $what } ({ $note })
+words-none = none
+words-standing = How things stand
+words-setup = The game is being set up.
+words-round = Round { $n }.
+words-round-of = Round { $now } of { $of }.
+words-last-round = This is the last round.
+words-turn = Whose turn it is
+words-awaited = Expected to answer
+words-players = Players
+words-map = Map
+words-price = Price
+words-left = Left
+words-state = State
+words-effects = What it does
+words-used = used
+words-free = not used
+words-passed = Passed
+words-near = Next to
+words-waiting = Waiting for { $names }.
+words-answers = Possible answers
+words-news = What happened
+words-change = { $by } { $what }
+words-change-of = { $by } { $what } ({ $name })
 
 ## What went wrong. The server says it in English; other languages say it by its code.
 fault-network = The server does not answer.
@@ -146,6 +158,15 @@ row-place = { $place } of { $of }
 waiting-name = Your name at the table
 waiting-rules = What is played
 invite-only-here = This address works on this machine only. Start the server with --host 0.0.0.0 and open the page by the address of your network to invite others.
+invite-code = Code for phones
+invite-code-text = Point the camera of a phone here: it opens this table.
+invite-network = This address works for everybody in your local network.
+another-name = Another name
+beside = Somebody beside me plays here
+beside-name = Name of the person beside you
+curtain-title = Pass the screen to { $name }
+curtain-text = What only this player may see is behind the curtain.
+curtain-here = I am { $name }
 clock-none = no clock
 clock-live = { $minutes } min + { $seconds } s
 clock-turns = { $hours } h per move
@@ -319,6 +340,13 @@ hint-goal-unknown = Look for the step that gains most by the end of the game.
 hint-area = Look at: { $places }
 hint-area-none = It is not about a place.
 hint-expected = Expected at the end: { $points } points
+hint-aim = Look for a step that improves this: { $part }.
+hint-why = Worth it for: { $parts }.
+hint-part = { $points } { $part }
+hint-then = Then: { $steps }.
+hint-others = Also worth a look, with the points expected at the end:
+hint-expected-spread = About { $points } points expected at the end, give or take { $spread }.
+hint-kind = Kind of action: { $kind }.
 hint-more = Tell me more
 by-rule = Rule { $rule }
 log-turn = This turn
@@ -518,6 +546,33 @@ pieces-warlord = Warlords
 pieces-scout = Scouts
 pieces-type-token = Province-type tokens
 
+## Workshop
+workshop-title = Content workshop
+workshop-note = Type in what is printed in your box. Every value is checked while you type; nothing leaves this page until you save, share or play.
+workshop-link-note = The values of your own box
+workshop-open-here = Type in what is printed in your box
+workshop-pack-name = Name of the pack
+workshop-open = Open a pack file
+workshop-save = Save as a file
+workshop-share = Open a table with it
+workshop-play = Play at once
+workshop-reset = Back to the standard values
+workshop-standard = These are the standard values.
+workshop-right = The pack can be played.
+workshop-line = Line { $n }
+workshop-tables = What is in the box
+workshop-entered = { $done } of { $all } entered
+workshop-only-left = Only what is left to enter
+workshop-source = Source of { $field }
+workshop-as-printed = { $field } is printed like this
+workshop-add = Add { $what }
+workshop-remove = Remove { $what }
+workshop-new-id = Name of a new one in the file
+workshop-add-entry = Add one like this
+workshop-drop-entry = Take this one out
+workshop-drawing = How it looks on the table
+workshop-drawing-stale = Shown as it was when the values were right last.
+
 ## Bots
 bot-random = random
 bot-novice = novice
@@ -527,588 +582,9 @@ bot-master = master
 bot-grandmaster = grandmaster
 
 log-says = { $name }:
-
-## Terra Mystica: what the drawn table says beyond the game's own catalogue
-tm-build = Build
-tm-upgrade = Upgrade
-tm-shipping = Shipping
-tm-digging = Digging
-tm-send = Priest
-tm-power = Power
-tm-power-actions = Power actions
-tm-special = Special
-tm-pass = Pass
-tm-convert = Convert
-tm-burn = Burn 1
-tm-connect = Town over a river
-tm-take = Faction
-tm-bonus = Bonus tile
-tm-favor = Favor tile
-tm-town = Town tile
-tm-step = Cult step
-tm-bridge = Bridge
-tm-map = Map
-tm-rounds = Rounds
-tm-round-n = Round #
-tm-no-bonus = no cult bonus
-tm-cults = Cults
-tm-priests-below = priests below
-tm-priest-kept = stays
-tm-priest-back = returns
-tm-priest-stays = A priest of theirs stays here.
-tm-bonus-tiles = Bonus
-tm-towns = Towns
-tm-favors = Favors
-tm-passed = passed
-tm-bowls = Power bowls
-tm-bowls-tip = Power moves from bowl I to II, then from II to III. Only bowl III can be spent.
-tm-income = Income each round
-tm-price = Price
-tm-price-alone = # coins without a neighbour of another player.
-tm-covered = Still on the board: it covers income.
-tm-spade-cost = Price of a spade
-tm-shipping-tip = How many river hexes you may cross.
-tm-digging-tip = What a spade costs you.
-tm-keys-tip = A key lets a marker enter the top of a cult.
-tm-bridges-left = Bridges left
-tm-network = Structures in your largest network
-tm-coins-on = # coins lie on it for whoever takes it.
-tm-bonus-tip = Taken when you pass; gives its income each round you hold it.
-tm-used = Used this round.
-tm-left = # left
-tm-power-used = Used this round.
-tm-power-tip = Once per round, by whoever comes first.
-tm-dwelling = Dwelling
-tm-trading_post = Trading post
-tm-temple = Temple
-tm-stronghold = Stronghold
-tm-sanctuary = Sanctuary
-tm-no-faction = The others choose their factions.
-
-## Altay: what the drawn table says beyond the game's own catalogue
-altay-play = Play
-altay-put = Put
-altay-release = Take from a card
-altay-buy = Buy
-altay-buy_resource = Buy a resource
-altay-attack = Attack
-altay-start = Start a work
-altay-tech = Technology
-altay-end_turn = End the turn
-altay-map = Map of 23 regions
-altay-token = conquest token
-altay-market = Market
-altay-market-note = one of each kind a turn
-altay-achievements = Achievements
-altay-achievements-note = one in progress
-altay-wms = wood, metal or stone
-altay-any = any
-altay-price = Price
-altay-vp-token-reconstructed = the place of this VP token is our choice, the printed picture is not known
-altay-left = # left
-altay-empty = This pile is empty.
-altay-bought = bought
-altay-first-deck = first deck
-altay-hand = Your hand
-altay-pool = Pool
-altay-deck = Your deck
-altay-discard = Your discard pile
-altay-deck-discard = Deck / discard pile
-altay-played = Played this turn
-altay-table = On your table
-altay-table-empty = Nothing yet.
-altay-fed = filled this turn
-altay-hand-empty = No card in hand.
-altay-peoples-wait = The others choose their peoples.
-altay-secret = secret wonder
-
-### Monumental Duel
-mono-row = Development row
-mono-basic = Basic building
-mono-complete = Complete the wonder
-mono-policy = Develop a policy
-mono-conquer = Conquer
-mono-use = Use a card
-mono-exchange = Exchange
-mono-progress = Progress
-mono-advantage = Advantage
-mono-warlord = Warlord
-mono-scout = Scout
-mono-pass = Pass
-mono-kind-building = Building
-mono-kind-basic = Basic building
-mono-kind-knowledge = Knowledge
-mono-kind-wonder = Wonder
-mono-kind-province = Province
-mono-kind-policy = Policy
-mono-kind-city = Free city
-mono-kind-warlord = Warlord
-mono-kind-scout = Scout
-mono-kind-civilization = Civilization
-mono-era = Era { $era }
-mono-part = Part { $n }
-mono-when-action = Action
-mono-when-card = Activated
-mono-when-city = City activated
-mono-when-exchange = Exchange
-mono-when-lasting = Lasting
-mono-when-first = First time
-mono-when-each = Each time
-mono-when-bonus = Bonus
-mono-when-locked = Locked bonus
-mono-price = Price: { $price }
-mono-price-short = Price: { $price } ({ $n } short)
-mono-price-parts = Price: { $first } to start, { $second } to complete
-mono-yields = Yields { $what }
-mono-short = { $n } short
-mono-left = { $n ->
-    [one] 1 left
-   *[other] { $n } left
- }
-mono-n-of = { $n } × { $card }
-mono-row-left = { $n ->
-    [one] 1 development card left
-   *[other] { $n } development cards left
- }
-mono-row-gap = An empty place of the row
-mono-leaving = leave at the end of the round
-mono-road = Advantage and free cities
-mono-adv-free = Nobody holds the advantage.
-mono-adv-held = { $name } hold the advantage with { $tokens } on the card.
-mono-adv-bare = { $name } hold the advantage.
-mono-adv-tip = Whoever holds it may use the warlord.
-mono-gold-side = { $name }: { $n } of { $of } gold
-mono-traded = { $name } traded here this round
-mono-cities-left = { $n ->
-    [one] 1 free city to come
-   *[other] { $n } free cities to come
- }
-mono-resources = Resources
-mono-gained = { $n } gained this round
-mono-deck = Deck
-mono-discard = Discard
-mono-archive = Archive
-mono-deck-top = On top: { $cards }
-mono-city-of = City of { $name }
-mono-cross = Row { $row } and column { $column }
-mono-activated = activated
-mono-used = used this round
-mono-in-hand = In use: { $card }
-mono-wonder-open = { $name }, half built
-mono-wonder-half = half built
-mono-wonder-none = No unfinished wonder
-mono-wonder-tip = A wonder is started from the development row and completed by another action.
-mono-built = { $n } built
-mono-policies = Policies
-mono-policy-next = The next policy
-mono-next = next
-mono-provinces = Provinces
-mono-provinces-none = No province yet
-mono-type-tokens = Province-type tokens in reserve
-mono-people = Warlord, scout and free cities
-mono-first = First player this round
-mono-no-special = No special rule
-mono-if-now = if it ended now
-mono-round = Round { $n }
-mono-round-last = Round { $n }, the last one
-mono-last = Last round
-mono-phase-activation = Activation
-mono-phase-actions = Actions
-mono-phase-end = End of round
-mono-zoom = Card
-mono-mark-known = Stated values
-mono-mark-part = Partly reconstructed
-mono-mark-rebuilt = Reconstructed values
-mono-mark-more = Look at the card and press this mark to see why.
-mono-field-name = Name
-mono-field-cost = Price
-mono-field-era = Era
-mono-field-yield = Yield
-mono-field-abilities = Abilities
-mono-field-bonus = Bonus
-mono-field-types = Province types
-mono-field-do = Effect
-mono-field-trigger = Timing of the ability
-mono-field-condition = Condition of the ability
-mono-field-count = Number of cards
-mono-field-defence = Defence
-mono-field-special = Special rules
-mono-field-buildings = Starting buildings
-mono-field-knowledge = Starting knowledge
-mono-field-policies = Policies
-mono-field-warlord = Warlord
-mono-field-scout = Scout
-mono-source-title = Where { $card } comes from
-mono-source-rulebook = Stated by the rulebook
-mono-source-published = Known from public material
-mono-source-derived = Follows from the rulebook
-mono-source-reconstructed = Reconstructed for this program
-mono-source-why = The rulebook is public, most cards are not. Where a printed value is unknown, a value was designed that fits the rules and plays well; it may differ from your box.
-mono-source-all = All components and sources
-mono-replace-title = Replace it
-mono-replace-how = If you own the game you can play with its own values: write them into a content pack.
-mono-replace-edit = Copy the content file of the game and change the entry “{ $id }” and others as you like.
-mono-replace-check = Check it:
-mono-replace-play = Start the server with it; new tables then offer it:
-
-### Anunnaki
-anunnaki-worlds = Worlds
-anunnaki-gaia = Gaia
-anunnaki-afterworld = Afterworld
-anunnaki-any = any
-anunnaki-free = free
-anunnaki-goods = { $n } { $resource }
-anunnaki-steps = { $track } +{ $n }
-
-# Groups of options
-anunnaki-do-pick = Pick a figure
-anunnaki-do-step = Step
-anunnaki-do-carry = Carry
-anunnaki-do-teleport = Teleport
-anunnaki-do-harvest = Harvest
-anunnaki-do-recruit = Recruit
-anunnaki-do-build = Build
-anunnaki-do-upgrade = Upgrade
-anunnaki-do-pact = Take a pact
-anunnaki-do-fulfil = Fulfil a pact
-anunnaki-do-summon = Summon a god
-anunnaki-do-cast = Magic
-anunnaki-do-perform = Perform
-anunnaki-do-weapon = Weapon
-anunnaki-do-arm = Take a weapon
-anunnaki-do-fight = Fight
-anunnaki-do-resolve = Culture
-anunnaki-do-replace = Replace
-anunnaki-do-stop = Stop
-anunnaki-do-done = Done
-anunnaki-do-decline = No
-anunnaki-do-use = Yes
-
-# Gains
-anunnaki-gain-crystal = { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
-}
-anunnaki-gain-vp = { $n } VP
-anunnaki-gain-follower = { $n ->
-    [one] { $n } follower
-   *[other] { $n } followers
-}
-anunnaki-gain-weapon = { $n ->
-    [one] { $n } advanced weapon
-   *[other] { $n } advanced weapons
-}
-anunnaki-gain-pact = { $n ->
-    [one] { $n } pact from the row
-   *[other] { $n } pacts from the row
-}
-anunnaki-gain-portal = { $n ->
-    [one] a portal for { $n } figure
-   *[other] a portal for { $n } figures
-}
-anunnaki-gain-move = a move of { $n }
-anunnaki-gain-build = a settlement
-anunnaki-gain-upgrade = an upgrade of an action token
-anunnaki-gain-move_sign = one sign moved
-anunnaki-gain-income = settlement income
-anunnaki-gain-power_action = a power action
-anunnaki-gain-blue_action = the action of a blue token
-anunnaki-gain-red_action = the action of a red token
-
-# The action star
-anunnaki-star = Action star
-anunnaki-slot-empty = No token yet
-anunnaki-pawn-here = Your pawn stands here.
-anunnaki-upgraded = upgraded
-anunnaki-cell = Cell for a sign
-anunnaki-cell-sign = A sign lies here.
-anunnaki-cell-free = { $n ->
-    [0] Free. It gives no crystal.
-    [one] Free. The first sign takes { $n } crystal.
-   *[other] Free. The first sign takes { $n } crystals.
-}
-anunnaki-region = Summon token
-anunnaki-region-bound = Signs in all cells around it free this summon token.
-anunnaki-region-free = Freed: all cells around it hold signs.
-anunnaki-region-major = Signs in the five inner cells free the major god: { $n } of 5.
-anunnaki-mini-star = { $n } signs, { $upgraded } tokens upgraded.{ $pawn ->
-    [yes] { " " }Pawn on { $token }.
-   *[other] { "" }
-}
-anunnaki-slot-name = place { $n }
-anunnaki-cell-name = between { $from } and { $to }
-anunnaki-op-portal = Portal
-anunnaki-op-move = Move
-anunnaki-op-trade = Trade
-anunnaki-op-harvest = Harvest
-anunnaki-op-creation = Creation
-anunnaki-op-income = Income
-anunnaki-op-power = Power
-anunnaki-op-market = Market
-anunnaki-act-portal = { $figures ->
-    [one] Teleports { $figures } of your figures.
-   *[other] Teleports up to { $figures } of your figures.
-}
-anunnaki-act-move = { $points } points of movement.
-anunnaki-act-trade = { $pacts ->
-    [one] Take { $pacts } pact from the row.
-   *[other] Take up to { $pacts } pacts from the row.
-}
-anunnaki-act-harvest = { $territories ->
-    [one] Harvest { $territories } territory you control.
-   *[other] Harvest up to { $territories } territories you control.
-}
-anunnaki-act-creation = { $type ->
-    [any_one] For each shrine you control, 1 resource of one type you choose.
-   *[other] For each shrine you control, 1 resource of your capital.
-}
-anunnaki-act-income = { $extra_followers ->
-    [0] What the open cells of your settlement area show.
-   *[other] What the open cells of your settlement area show, and { $extra_followers } follower more.
-}
-anunnaki-act-power = { $extra_steps ->
-    [0] Steps on the power track.
-   *[other] Steps on the power track, and { $extra_steps } more.
-}
-anunnaki-act-market = { $pay ->
-    [0] Gain { $gain } different resources for nothing.
-   *[other] Pay { $pay } resource and gain { $gain } other, different ones.
-}
-anunnaki-act-upgraded = This token is upgraded.
-anunnaki-act-other = Upgraded: { $text }
-
-# Magic
-anunnaki-magic = Magic actions
-anunnaki-magic_red = Red
-anunnaki-magic_blue = Blue
-anunnaki-magic_weapons = Weapons
-anunnaki-magic_upgrade = Upgrade
-anunnaki-magic_build = Build
-anunnaki-magic_followers = Followers
-anunnaki-magic-tip = One magic action per turn. Pay { $crystals ->
-    [one] { $crystals } crystal
-   *[other] { $crystals } crystals
-}{ $cost ->
-    [none] { "" }
-   *[other] { " " }and { $cost }
-}: { $gain }.
-
-# The mat
-anunnaki-house-of = House of the { $house }
-anunnaki-phases = Phases of a turn
-anunnaki-phase-main = Action
-anunnaki-phase-magic = Magic
-anunnaki-phase-additional = Additional
-anunnaki-phase-battles = Battle
-anunnaki-phase-culture = Culture
-anunnaki-goods-tip = { $n } of at most { $cap }.
-anunnaki-crystals-tip = Taken with signs on the star, paid for magic.
-anunnaki-area = Settlements
-anunnaki-area-tip = Each settlement you build opens a cell; settlement income gives what the open cells show.
-anunnaki-area-shut = closed
-anunnaki-signs = signs left
-anunnaki-signs-tip = { $n ->
-    [0] No sign is left: the game ends soon.
-    [one] { $n } sign is left to be placed on the star.
-   *[other] { $n } signs are left to be placed on the star.
-}
-anunnaki-reserve = in reserve
-anunnaki-reserve-tip = Followers that can be recruited.
-anunnaki-summons-tip = Free summon tokens: { $minor } for minor gods, { $major } for the major god.
-anunnaki-held-land = { $shrines } shrines controlled, { $ancients } ancient civilizations defeated.
-anunnaki-artifacts = Artifacts
-anunnaki-deed-summon = Summon
-anunnaki-deed-fulfil = Fulfil pacts
-anunnaki-deed-fulfil-tip = You can pay { $n } of { $held } held pacts.
-anunnaki-short = Missing:
-anunnaki-payable = You can pay it
-anunnaki-artifacts-tip = { $n ->
-    [one] { $n } artifact lies in the stack for whoever conquers Atlantis.
-   *[other] { $n } artifacts lie in the stack for those who conquer Atlantis.
-}
-anunnaki-destiny = Chosen in secret: { $track }
-anunnaki-choose-house = The houses
-anunnaki-house-capital = Its capital yields { $resource }.
-anunnaki-house-taken = Taken by { $name }
-anunnaki-first = first player
-
-# Gods
-anunnaki-gods = Gods
-anunnaki-gods-secret = The minor gods are not known yet.
-anunnaki-summoned = summoned
-anunnaki-major = major god
-anunnaki-when-permanent = always
-anunnaki-when-immediate = at once
-anunnaki-when-end = at the end
-anunnaki-god-strength = Strength { $n } in battle and harvest.
-anunnaki-god-base = From the start: { $text }
-anunnaki-god-upgraded = Once summoned: { $text }
-anunnaki-god-permanent = Always: { $text }
-anunnaki-god-immediate = At once: { $text }
-anunnaki-god-end = At the end: { $text }
-anunnaki-god-summon = When summoned: { $track } +{ $n }.
-anunnaki-power-shift_crossed_sign = A crossed sign may move to an empty cell for its crystals.
-anunnaki-power-resource_with_crystals = { $n ->
-    [one] { $n } resource of any type
-   *[other] { $n } resources of any type
-} with each sign that takes crystals.
-anunnaki-power-mobile_settlements = Settlements move and fight as figures and carry up to { $carries }.
-anunnaki-power-settlement_harvest = Settlements harvest with strength { $n }.
-anunnaki-power-full_harvest = A harvest yields the full strength while a source is open.
-anunnaki-power-culture_by_presence = Culture rewards with any figure on that planet.
-anunnaki-power-double_culture = Culture rewards are doubled.
-anunnaki-power-add_follower_to_god_battle = 1 follower joins a battle that a god began.
-anunnaki-power-free_pact = Pay { $crystals ->
-    [one] { $crystals } crystal
-   *[other] { $crystals } crystals
-}: fulfil a held pact free of cost.
-anunnaki-power-vp_per_resource_territory = { $vp } VP per { $resource } territory you control.
-anunnaki-power-settlement_strength = { $needs_figures ->
-    [true] Settlements add { $battle } beside your figures.
-   *[other] Settlements have strength { $n }.
-}
-anunnaki-power-harvest_strength = +{ $n } harvest strength where you control.
-anunnaki-power-vp_per_exhausted_pair = { $vp } VP per { $per } exhausted territories you control.
-anunnaki-power-weapon_discount = Weapons cost { $metal } metal less.
-anunnaki-power-two_cards_choose_one = Play 2 weapons, keep 1 after the reveal.
-anunnaki-power-vp_per_strong_territory = { $vp } VP per territory with your strength { $strength } or more.
-anunnaki-power-away_territories = { $vp } VP and { $crystals } crystal per { $per } territories away from home.
-anunnaki-power-sacrifice_follower = Return 1 follower for { $resources } resources of any type.
-anunnaki-power-follower_where_three = 1 follower where { $n } or more of yours stand.
-anunnaki-power-settlement_defence = Settlements defend with +{ $n }.
-anunnaki-power-group_portal = Teleport up to { $figures } figures together.
-anunnaki-power-strength_with_two_figures = +{ $battle } strength where 2 or more of your figures stand.
-anunnaki-power-follower_per_settled_planet = 1 follower on each planet with your settlement.
-anunnaki-power-away_shrines = { $vp } VP and { $metal } metal per shrine away from home.
-anunnaki-power-vp_per_atlantis = { $vp } VP per Atlantis territory you control.
-anunnaki-power-portal_extra = Portals take { $n } figure more.
-anunnaki-power-vp_per_reserve_followers = { $vp } VP per { $per } followers in reserve.
-anunnaki-power-vp_per_kept_ancient = { $vp } VP per ancient civilization defeated.
-anunnaki-power-resource_per_settled_territory = 1 resource per territory with your settlement.
-anunnaki-power-recruit_extra = Recruit { $n } follower more each time.
-anunnaki-power-move_extra = Moves have { $points } points more.
-anunnaki-power-extra_shrine = You control { $n } shrine more.
-
-# Weapons and battles
-anunnaki-weapons = Weapons
-anunnaki-hand = Weapons and pacts
-anunnaki-weapon-regular = Regular weapon: for defence, it returns to the hand.
-anunnaki-weapon-advanced = Advanced weapon: it goes to your stack after the battle.
-anunnaki-weapon-numbers = Strength { $strength }, cost: { $cost }.
-anunnaki-weapon-won = If you win: war +{ $war }, { $vp } VP.
-anunnaki-weapon-back = A weapon that only its owner knows
-anunnaki-weapon-stack = Weapon stack
-anunnaki-weapon-stack-tip = { $n ->
-    [one] { $n } advanced weapon lies in the stack.
-   *[other] { $n } advanced weapons lie in the stack.
-}
-anunnaki-weapon-count = { $n } in hand.
-anunnaki-weapon-in-stack = In the stack: { $list }.
-anunnaki-effect-gods_count_one = Opposing gods count 1 each.
-anunnaki-effect-void_effect = The opposing effect is void.
-anunnaki-effect-ignore_strongest = The strongest opposing figure is left out.
-anunnaki-effect-pay_metal_for_strength = Metal may be paid for 1 strength each.
-anunnaki-effect-second_card = A second advanced card may be added.
-anunnaki-effect-force_replacement = The opposing card leaves and must be replaced.
-anunnaki-effect-loser_steals_resource = If you lose, take 1 resource from the winner.
-anunnaki-sealed = sealed
-anunnaki-void = void
-anunnaki-choosing = chooses…
-anunnaki-no-card = no card
-anunnaki-ancients = Ancients
-anunnaki-fight-for = Battle for { $place }
-anunnaki-fight-choose = Each side seals a weapon.
-anunnaki-fight-sealed = The choices are sealed.
-anunnaki-fight-open = The weapons are shown.
-anunnaki-fight-won = { $name } win the battle
-anunnaki-fight-tie = { $name } attacked and win the tie
-anunnaki-fight-bodies = Figures and gods’ powers
-anunnaki-fight-bought = Metal paid
-anunnaki-fight-spoils = Spoils
-anunnaki-fight-again = Show the last battle again
-anunnaki-pact-home = The whole reward only if you control a territory on Gaia; otherwise one half.
-anunnaki-sure-loss = You have no advanced weapon that you can pay: an attack here is lost at once.
-anunnaki-fight-choose-ancient = Choose an advanced weapon. The ancients have none.
-anunnaki-fight-stages = Stages of the battle
-anunnaki-fight-counted = How battles are counted
-anunnaki-stage-choose = Choose
-anunnaki-stage-reveal = Reveal
-anunnaki-stage-effects = Pay, effects
-anunnaki-stage-result = Result
-
-# Pacts
-anunnaki-pact = Pact
-anunnaki-pacts = Pacts
-anunnaki-pact-cost = Pay { $cost }.
-anunnaki-pact-middle = Then { $gain },
-anunnaki-pact-bottom = and { $vp } VP, trade +{ $trade }.
-anunnaki-pact-house = The whole reward only if you control a territory on the planet of { $house }; otherwise one half.
-anunnaki-pact-stack = Stack of pacts
-anunnaki-pact-stack-tip = { $n } left.
-anunnaki-held = Held pacts
-anunnaki-held-none = No pact held.
-anunnaki-fulfilled = Fulfilled
-anunnaki-fulfilled-tip = { $n ->
-    [one] { $n } pact fulfilled.
-   *[other] { $n } pacts fulfilled.
-}
-
-# Worlds
-anunnaki-board = Development board
-anunnaki-exhausted = exhausted
-anunnaki-land-sources = Sources: { $list }.
-anunnaki-land-shrines = { $n ->
-    [one] { $n } shrine.
-   *[other] { $n } shrines.
-}
-anunnaki-land-capital = Capital.
-anunnaki-land-atlantis = Atlantis: entered and left over dotted borders only.
-anunnaki-land-contested = Contested: a battle is due.
-anunnaki-land-controller = Controlled by { $name }.
-anunnaki-count-followers = { $n ->
-    [one] { $n } follower
-   *[other] { $n } followers
-}
-anunnaki-count-minor-gods = { $n ->
-    [one] { $n } minor god
-   *[other] { $n } minor gods
-}
-anunnaki-count-major-gods = major god
-anunnaki-count-settlements = { $n ->
-    [one] settlement
-   *[other] { $n } settlements
-}
-anunnaki-ancient = Ancient civilization
-anunnaki-ancient-hidden = Strength { $least } to { $most }; face down until it is fought.
-anunnaki-ancient-strength = Strength { $n }.
-anunnaki-ancient-reward = Defeated: { $gain }.
-anunnaki-atlantis-god = A god of Atlantis adds { $n }.
-anunnaki-atlantis-guard = God of Atlantis
-anunnaki-culture = Culture token
-anunnaki-culture-up = Surrounded by figures, each house beside it may take: { $gain }.
-anunnaki-culture-down = Face down: it is turned up when a figure stands beside it.
-anunnaki-culture-gone = Taken.
-
-# Tracks and goals
-anunnaki-goal = Goal tile
-anunnaki-about-war = Won battles advance it. At the end: multiplier times the goal beside it, and points for the leaders.
-anunnaki-about-technology = Upgrades advance it. At the end: multiplier times the goal beside it, and points for the leaders.
-anunnaki-about-trade = Pacts advance it. At the end: multiplier times the goal beside it, and points for the leaders.
-anunnaki-about-power = Points at the end by space. Past the lightning a marker may enter the last spaces of the other tracks; tokens give 2 VP.
-anunnaki-about-goal_shrines = 1 per shrine controlled, at most { $cap }.
-anunnaki-about-goal_territories = 1 per { $n } territories controlled, at most { $cap }.
-anunnaki-about-goal_settlements = 1 per settlement on the boards, at most { $cap }.
-anunnaki-about-goal_units = 1 per { $n } figures on the boards, at most { $cap }.
-anunnaki-worth = Worth now
-anunnaki-worth-tip = Your goal value times your multiplier.
-
-# Artifacts
-anunnaki-artifact-scarab_amulet = Before scoring: one step on each of two different tracks.
-anunnaki-artifact-duplicity_mirror = Discard it as the magic action: { $actions } different magic actions, each { $discount } crystal cheaper.
-anunnaki-artifact-afterworld_map = A territory of your own beside every territory you control.
-anunnaki-artifact-cornucopia = Discard it: gain { $gain } of one resource, or pay { $pay } of one resource for { $vp } VP.
-anunnaki-artifact-tablet_of_destinies = Choose a track in secret; at the end points by the multiplier of its leader: { $vp_by_multiplier }.
-anunnaki-artifact-pandoras_box = Three tokens, one per turn: gain what it shows, each opponent loses one.
+log-deeds = Show the deeds of this turn
+log-steps = Show every step
+log-more = and { $n } more
 
 ## Order at the table
 order-about = About { $name }
@@ -1135,3 +611,29 @@ mine-delete-text = Your name, notes, programs and every word you said will be go
 mine-delete-sure = Delete for good
 mine-keep = Keep everything
 mine-deleted = Everything is deleted. Farewell.
+
+## Turns of others, shown one deed after another
+
+follow-bar = What happens
+follow-turn = { $name }’s turn
+follow-left =
+    { $n ->
+        [0] the last deed
+        [one] { $n } deed left
+       *[other] { $n } deeds left
+    }
+follow-to-come =
+    { $n ->
+        [0] The last deed is being shown
+        [one] { $n } deed still to be shown
+       *[other] { $n } deeds still to be shown
+    }
+follow-all-now = Show all now
+follow-again = Show the last turn again
+follow-skip = Skip
+pace = Pace
+pace-off = Off
+pace-quick = Quick
+pace-calm = Calm
+keys-skip = Skip what is being shown
+keys-again = Show the last turn again

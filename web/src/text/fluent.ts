@@ -111,7 +111,9 @@ export class Catalogue {
     if ('term' in arg) return this.#word(arg.term, strong);
     if ('terms' in arg) {
       const list = (form: string | null) =>
-        this.#lists.format(arg.terms.map((one) => this.#say(one, form, names, marked)));
+        this.#lists.format(
+          arg.terms.map((one, i) => small(this.#say(one, form, names, marked), form === 'log' && i > 0)),
+        );
       const only = arg.terms.length === 1 ? arg.terms[0] : undefined;
       return new Words(list(null), list, (name) => (only ? this.#form(only.key, name, {}) : null));
     }
@@ -119,6 +121,9 @@ export class Catalogue {
     return strong(arg.label);
   }
 }
+
+/** The words with a small first letter, inside a sentence; names and things keep theirs. */
+const small = (words: string, inside: boolean) => (inside ? words.charAt(0).toLowerCase() + words.slice(1) : words);
 
 function split(marked: string): Part[] {
   const parts: Part[] = [];

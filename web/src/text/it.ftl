@@ -6,25 +6,37 @@ chance = la sorte
 error-game-over = La partita è terminata.
 error-not-awaited = Non è il turno di { $seat }.
 error-not-a-step = «{ $step }» non è una mossa: { $expected }.
-
-## Games
-game-terra-mystica = Terra Mystica
-game-altay = Altay
-game-anunnaki = Anunnaki
-game-monumental-duel = Monumental Duel
-# Words on the boxes, a line each.
-cover-terra-mystica =
-    Terra
-    Mystica
-cover-altay =
-    Altay
-    L’alba della civiltà
-cover-anunnaki =
-    Anunnaki
-    L’alba degli dèi
-cover-monumental-duel =
-    Monumental
-    Duel
+deed-several = { $steps }
+    .log = { FORM($steps, case: "log") }
+words-pair = { $what }: { $value }
+words-list = { $list }
+words-number = { $n }
+words-seat = { $seat }
+words-count = { $n } × { $what }
+words-noted = { $what } ({ $note })
+words-none = nessuno
+words-standing = La situazione
+words-setup = Si prepara la partita.
+words-round = Round { $n }.
+words-round-of = Round { $now } di { $of }.
+words-last-round = Questo è l’ultimo round.
+words-turn = Di turno
+words-awaited = Deve rispondere
+words-players = Giocatori
+words-map = Mappa
+words-price = Prezzo
+words-left = Rimasti
+words-state = Stato
+words-effects = Effetto
+words-used = usata
+words-free = non usata
+words-passed = Hanno passato
+words-near = Confina con
+words-waiting = In attesa di { $names }.
+words-answers = Risposte possibili
+words-news = Che cosa è successo
+words-change = { $by } { $what }
+words-change-of = { $by } { $what } ({ $name })
 
 ## What went wrong. The server says it in English; other languages say it by its code.
 fault-network = Il server non risponde.
@@ -146,6 +158,15 @@ row-place = { $place } di { $of }
 waiting-name = Il tuo nome al tavolo
 waiting-rules = Che cosa si gioca
 invite-only-here = Questo indirizzo funziona solo su questo computer. Per invitare altri avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo della tua rete.
+invite-code = Codice per telefoni
+invite-code-text = Inquadra con la fotocamera del telefono: si apre questo tavolo.
+invite-network = Questo indirizzo funziona per tutti nella tua rete locale.
+another-name = Un altro nome
+beside = Qui gioca chi è accanto a me
+beside-name = Nome di chi è accanto a te
+curtain-title = Passa lo schermo a { $name }
+curtain-text = Dietro il sipario c’è ciò che solo questo giocatore può vedere.
+curtain-here = Sono { $name }
 clock-none = senza limiti di tempo
 clock-live = { $minutes } min + { $seconds } s
 clock-turns = { $hours } h per mossa
@@ -325,6 +346,13 @@ hint-goal-unknown = Cerca la mossa che rende di più entro la fine della partita
 hint-area = Guarda: { $places }
 hint-area-none = Non riguarda un luogo.
 hint-expected = Previsione a fine partita: { $points } punti
+hint-aim = Cerca una mossa che migliori questo: { $part }.
+hint-why = Perché: { $parts }.
+hint-part = { $points } { $part }
+hint-then = Poi: { $steps }.
+hint-others = Altre mosse, con i punti attesi alla fine:
+hint-expected-spread = Alla fine si prevedono circa { $points } punti, { $spread } in più o in meno.
+hint-kind = Tipo di azione: { $kind }.
 hint-more = Dimmi di più
 by-rule = Regola { $rule }
 log-turn = Questo turno
@@ -530,6 +558,33 @@ pieces-warlord = Condottieri
 pieces-scout = Esploratori
 pieces-type-token = Segnalini tipo di provincia
 
+## Workshop
+workshop-title = Officina dei contenuti
+workshop-note = Scrivi ciò che è stampato nella tua scatola. Ogni valore è controllato mentre scrivi; nulla lascia questa pagina finché non salvi, condividi o giochi.
+workshop-link-note = I valori della tua scatola
+workshop-open-here = Scrivi ciò che è stampato nella tua scatola
+workshop-pack-name = Nome del pacchetto
+workshop-open = Apri un file di contenuti
+workshop-save = Salva in un file
+workshop-share = Apri un tavolo con questo
+workshop-play = Gioca subito
+workshop-reset = Torna ai valori standard
+workshop-standard = Questi sono i valori standard.
+workshop-right = Il pacchetto si può giocare.
+workshop-line = Riga { $n }
+workshop-tables = Che cosa c’è nella scatola
+workshop-entered = { $done } su { $all } inseriti
+workshop-only-left = Solo ciò che resta da inserire
+workshop-source = Fonte di { $field }
+workshop-as-printed = { $field } è stampato così
+workshop-add = Aggiungi { $what }
+workshop-remove = Togli { $what }
+workshop-new-id = Nome di una nuova voce nel file
+workshop-add-entry = Aggiungine una come questa
+workshop-drop-entry = Togli questa
+workshop-drawing = Come appare sul tavolo
+workshop-drawing-stale = Mostrato com’era quando i valori erano ancora giusti.
+
 ## Bots
 bot-random = casuale
 bot-novice = novizio
@@ -539,624 +594,9 @@ bot-master = maestro
 bot-grandmaster = gran maestro
 
 log-says = { $name }:
-
-## Terra Mystica: what the drawn table says beyond the game's own catalogue
-tm-build = Costruisci
-tm-upgrade = Potenzia
-tm-shipping = Navigazione
-tm-digging = Scavo
-tm-send = Sacerdote
-tm-power = Potere
-tm-power-actions = Azioni di potere
-tm-special = Speciale
-tm-pass = Passa
-tm-convert = Converti
-tm-burn = Sacrifica 1
-tm-connect = Città sul fiume
-tm-take = Fazione
-tm-bonus = Tessera bonus
-tm-favor = Tessera favore
-tm-town = Tessera città
-tm-step = Passo di culto
-tm-bridge = Ponte
-tm-map = Tabellone
-tm-rounds = Round
-tm-round-n = Round #
-tm-no-bonus = nessun bonus
-tm-cults = Culti
-tm-priests-below = sacerdoti sotto
-tm-priest-kept = resta
-tm-priest-back = torna
-tm-priest-stays = Un suo sacerdote resta qui.
-tm-bonus-tiles = Bonus
-tm-towns = Città
-tm-favors = Favori
-tm-passed = ha passato
-tm-bowls = Ciotole del potere
-tm-bowls-tip = Il potere passa dalla ciotola I alla II, poi dalla II alla III. Solo quello della ciotola III si può spendere.
-tm-income = Rendita di ogni round
-tm-price = Costo
-tm-price-alone = # monete senza un vicino di un altro giocatore.
-tm-covered = Ancora sulla plancia: copre la rendita.
-tm-spade-cost = Costo di una pala
-tm-shipping-tip = Quante caselle di fiume puoi attraversare.
-tm-digging-tip = Quanto ti costa una pala.
-tm-keys-tip = Con una chiave un indicatore entra in vetta a un culto.
-tm-bridges-left = Ponti rimasti
-tm-network = Edifici nella tua rete più grande
-tm-coins-on = Monete sulla tessera: #, per chi la prende.
-tm-bonus-tip = Si prende passando; dà la sua rendita in ogni round in cui la tieni.
-tm-used = Usata in questo round.
-tm-left = Rimaste: #
-tm-power-used = Usata in questo round.
-tm-power-tip = Una volta per round, per chi arriva prima.
-tm-dwelling = Abitazione
-tm-trading_post = Emporio
-tm-temple = Tempio
-tm-stronghold = Roccaforte
-tm-sanctuary = Santuario
-tm-no-faction = Gli altri scelgono le fazioni.
-
-## Altay: what the drawn table says beyond the game's own catalogue
-altay-play = Gioca
-altay-put = Posiziona
-altay-release = Usa le risorse conservate
-altay-buy = Compra
-altay-buy_resource = Compra una risorsa
-altay-attack = Attacca
-altay-start = Inizia un progetto
-altay-tech = Tecnologia
-altay-end_turn = Termina il turno
-altay-map = Tabellone con 23 territori
-altay-token = segnalino Conquista
-altay-market = Carte Azione
-altay-market-note = una per tipo ogni turno
-altay-achievements = Progetti
-altay-achievements-note = uno in sviluppo
-altay-wms = legno, metallo o pietra
-altay-any = qualsiasi
-altay-price = Costo
-altay-vp-token-reconstructed = la posizione di questo segnalino Punto Vittoria è scelta da noi, l’immagine stampata non è nota
-altay-left = Rimaste: #
-altay-empty = Questa pila è vuota.
-altay-bought = comprata
-altay-first-deck = mazzo di partenza
-altay-hand = La tua mano
-altay-pool = Risorse del turno
-altay-deck = Il tuo mazzo
-altay-discard = I tuoi scarti
-altay-deck-discard = Mazzo / scarti
-altay-played = Giocate in questo turno
-altay-table = Sul tuo tavolo
-altay-table-empty = Ancora niente.
-altay-fed = riempita in questo turno
-altay-hand-empty = Nessuna carta in mano.
-altay-peoples-wait = Gli altri scelgono le fazioni.
-altay-secret = meraviglia segreta
-
-### Monumental Duel
-mono-row = Fila dello sviluppo
-mono-basic = Edificio base
-mono-complete = Completa la meraviglia
-mono-policy = Sviluppa una politica
-mono-conquer = Conquista
-mono-use = Usa una carta
-mono-exchange = Scambio
-mono-progress = Progresso
-mono-advantage = Vantaggio
-mono-warlord = Condottiero
-mono-scout = Esploratore
-mono-pass = Passa
-mono-kind-building = Edificio
-mono-kind-basic = Edificio base
-mono-kind-knowledge = Conoscenza
-mono-kind-wonder = Meraviglia
-mono-kind-province = Provincia
-mono-kind-policy = Politica
-mono-kind-city = Città libera
-mono-kind-warlord = Condottiero
-mono-kind-scout = Esploratore
-mono-kind-civilization = Civiltà
-mono-era = Epoca { $era }
-mono-part = Parte { $n }
-mono-when-action = Azione
-mono-when-card = Attivata
-mono-when-city = Città attivata
-mono-when-exchange = Scambio
-mono-when-lasting = Duraturo
-mono-when-first = Prima volta
-mono-when-each = Ogni volta
-mono-when-bonus = Bonus
-mono-when-locked = Bonus bloccato
-mono-price = Costo: { $price }
-mono-price-short = Costo: { $price } ({ $n ->
-    [one] ne manca { $n }
-   *[other] ne mancano { $n }
-})
-mono-price-parts = Costo: { $first } per iniziare, { $second } per completare
-mono-yields = Dà { $what }
-mono-short = { $n ->
-    [one] manca { $n }
-   *[other] mancano { $n }
-}
-mono-left = { $n ->
-    [one] ne resta { $n }
-   *[other] ne restano { $n }
-}
-mono-n-of = { $n } × { $card }
-mono-row-left = { $n ->
-    [one] Resta { $n } carta Sviluppo
-   *[other] Restano { $n } carte Sviluppo
-}
-mono-row-gap = Uno spazio vuoto della fila
-mono-leaving = escono alla fine del round
-mono-road = Vantaggio e città libere
-mono-adv-free = Nessuno ha il vantaggio.
-mono-adv-held = Vantaggio: { $name }, con { $tokens } sulla carta.
-mono-adv-bare = Vantaggio: { $name }.
-mono-adv-tip = Chi ha il vantaggio può usare il condottiero.
-mono-gold-side = { $name }: { $n } di { $of } oro
-mono-traded = { $name }: commercio già fatto qui in questo round
-mono-cities-left = { $n ->
-    [one] Ancora { $n } città libera
-   *[other] Ancora { $n } città libere
-}
-mono-resources = Risorse
-mono-gained = Ottenute in questo round: { $n }
-mono-deck = Mazzo
-mono-discard = Scarti
-mono-archive = Archivio
-mono-deck-top = In cima: { $cards }
-mono-city-of = Città: { $name }
-mono-cross = Riga { $row } e colonna { $column }
-mono-activated = attivata
-mono-used = usata in questo round
-mono-in-hand = In uso: { $card }
-mono-wonder-open = { $name }, incompiuta
-mono-wonder-half = incompiuta
-mono-wonder-none = Nessuna meraviglia incompiuta
-mono-wonder-tip = Una meraviglia si inizia dalla fila dello sviluppo e si completa con un’altra azione.
-mono-built = { $n } pagati
-mono-policies = Politiche
-mono-policy-next = La prossima politica
-mono-next = prossima
-mono-provinces = Province
-mono-provinces-none = Ancora nessuna provincia
-mono-type-tokens = Segnalini tipo di provincia nella riserva
-mono-people = Condottiero, esploratore e città libere
-mono-first = Primo giocatore in questo round
-mono-no-special = Nessuna regola speciale
-mono-if-now = se finisse ora
-mono-round = Round { $n }
-mono-round-last = Round { $n }, l’ultimo
-mono-last = Ultimo round
-mono-phase-activation = Attivazione
-mono-phase-actions = Azioni
-mono-phase-end = Fine del round
-mono-zoom = Carta
-mono-mark-known = Valori noti
-mono-mark-part = In parte ricostruita
-mono-mark-rebuilt = Valori ricostruiti
-mono-mark-more = Apri la carta e premi questo segno per sapere perché.
-mono-field-name = Nome
-mono-field-cost = Costo
-mono-field-era = Epoca
-mono-field-yield = Risorse
-mono-field-abilities = Effetti
-mono-field-bonus = Bonus
-mono-field-types = Tipi di provincia
-mono-field-do = Effetto
-mono-field-trigger = Momento dell’effetto
-mono-field-condition = Condizione dell’effetto
-mono-field-count = Numero di carte
-mono-field-defence = Difesa
-mono-field-special = Regole speciali
-mono-field-buildings = Edifici iniziali
-mono-field-knowledge = Conoscenza iniziale
-mono-field-policies = Politiche
-mono-field-warlord = Condottiero
-mono-field-scout = Esploratore
-mono-source-title = Da dove viene: { $card }
-mono-source-rulebook = Dal regolamento
-mono-source-published = Pubblicato
-mono-source-derived = Dedotto dal regolamento
-mono-source-reconstructed = Ricostruito per questo programma
-mono-source-why = Il regolamento è pubblico, la maggior parte delle carte no. Dove un valore stampato non è noto, ne è stato pensato uno che rispetta le regole e funziona bene in gioco; può differire dalla tua scatola.
-mono-source-all = Tutti i componenti e le fonti
-mono-replace-title = Sostituirlo
-mono-replace-how = Se possiedi il gioco puoi giocare con i suoi valori: scrivili in un pacchetto di contenuti.
-mono-replace-edit = Copia il file dei contenuti del gioco e cambia a piacere la voce «{ $id }» e le altre.
-mono-replace-check = Controllalo:
-mono-replace-play = Avvia il server con il pacchetto; i nuovi tavoli lo propongono:
-
-### Anunnaki
-anunnaki-worlds = Mondi
-anunnaki-gaia = Gaia
-anunnaki-afterworld = Oltremondo
-anunnaki-any = qualsiasi
-anunnaki-free = gratis
-anunnaki-goods = { $n } { $resource }
-anunnaki-steps = { $track } +{ $n }
-
-# Groups of options
-anunnaki-do-pick = Scegli una miniatura
-anunnaki-do-step = Muovi
-anunnaki-do-carry = Trasporta
-anunnaki-do-teleport = Teletrasporta
-anunnaki-do-harvest = Raccogli
-anunnaki-do-recruit = Recluta
-anunnaki-do-build = Costruisci
-anunnaki-do-upgrade = Potenzia
-anunnaki-do-pact = Prendi un accordo
-anunnaki-do-fulfil = Onora un accordo
-anunnaki-do-summon = Evoca un dio
-anunnaki-do-cast = Magia
-anunnaki-do-perform = Esegui
-anunnaki-do-weapon = Arma
-anunnaki-do-arm = Prendi un’arma
-anunnaki-do-fight = Combatti
-anunnaki-do-resolve = Cultura
-anunnaki-do-replace = Sostituisci
-anunnaki-do-stop = Fermati
-anunnaki-do-done = Fatto
-anunnaki-do-decline = No
-anunnaki-do-use = Sì
-
-# Gains
-anunnaki-gain-crystal = { $n ->
-    [one] { $n } cristallo
-   *[other] { $n } cristalli
-}
-anunnaki-gain-vp = { $n } PV
-anunnaki-gain-follower = { $n ->
-    [one] { $n } seguace
-   *[other] { $n } seguaci
-}
-anunnaki-gain-weapon = { $n ->
-    [one] { $n } arma avanzata
-   *[other] { $n } armi avanzate
-}
-anunnaki-gain-pact = { $n ->
-    [one] { $n } accordo dalla fila
-   *[other] { $n } accordi dalla fila
-}
-anunnaki-gain-portal = { $n ->
-    [one] un portale per { $n } miniatura
-   *[other] un portale per { $n } miniature
-}
-anunnaki-gain-move = movimento { $n }
-anunnaki-gain-build = un insediamento
-anunnaki-gain-upgrade = una tessera azione potenziata
-anunnaki-gain-move_sign = un sigillo spostato
-anunnaki-gain-income = rendita degli insediamenti
-anunnaki-gain-power_action = un’azione Potere
-anunnaki-gain-blue_action = l’azione di una tessera blu
-anunnaki-gain-red_action = l’azione di una tessera rossa
-
-# The action star
-anunnaki-star = Stella delle azioni
-anunnaki-slot-empty = Ancora nessuna tessera
-anunnaki-pawn-here = La tua pedina è qui.
-anunnaki-upgraded = potenziata
-anunnaki-cell = Casella per un sigillo
-anunnaki-cell-sign = Qui c’è un sigillo.
-anunnaki-cell-free = { $n ->
-    [0] Libera. Non dà cristalli.
-    [one] Libera. Il primo sigillo prende { $n } cristallo.
-   *[other] Libera. Il primo sigillo prende { $n } cristalli.
-}
-anunnaki-region = Segnalino Evocazione
-anunnaki-region-bound = I sigilli in tutte le caselle intorno liberano questo segnalino Evocazione.
-anunnaki-region-free = Libero: tutte le caselle intorno hanno sigilli.
-anunnaki-region-major = I sigilli nelle cinque caselle interne liberano il dio maggiore: { $n } su 5.
-anunnaki-mini-star = Sigilli { $n }, tessere potenziate { $upgraded }.{ $pawn ->
-    [yes] { " " }Pedina su { $token }.
-   *[other] { "" }
-}
-anunnaki-slot-name = posto { $n }
-anunnaki-cell-name = linea { $from }–{ $to }
-anunnaki-op-portal = Portale
-anunnaki-op-move = Movimento
-anunnaki-op-trade = Commercio
-anunnaki-op-harvest = Raccolta
-anunnaki-op-creation = Creazione
-anunnaki-op-income = Rendita
-anunnaki-op-power = Potere
-anunnaki-op-market = Mercato
-anunnaki-act-portal = { $figures ->
-    [one] Teletrasporta { $figures } tua miniatura.
-   *[other] Teletrasporta fino a { $figures } tue miniature.
-}
-anunnaki-act-move = { $points ->
-    [one] { $points } punto movimento.
-   *[other] { $points } punti movimento.
-}
-anunnaki-act-trade = { $pacts ->
-    [one] Prendi { $pacts } accordo dalla fila.
-   *[other] Prendi fino a { $pacts } accordi dalla fila.
-}
-anunnaki-act-harvest = { $territories ->
-    [one] Raccogli in { $territories } territorio che controlli.
-   *[other] Raccogli in un massimo di { $territories } territori che controlli.
-}
-anunnaki-act-creation = { $type ->
-    [any_one] Per ogni santuario che controlli, 1 risorsa di un tipo a scelta.
-   *[other] Per ogni santuario che controlli, 1 risorsa della tua capitale.
-}
-anunnaki-act-income = { $extra_followers ->
-    [0] Ciò che mostrano le caselle scoperte della tua area degli insediamenti.
-    [one] Ciò che mostrano le caselle scoperte della tua area degli insediamenti, e { $extra_followers } seguace in più.
-   *[other] Ciò che mostrano le caselle scoperte della tua area degli insediamenti, e { $extra_followers } seguaci in più.
-}
-anunnaki-act-power = { $extra_steps ->
-    [0] Avanza sul tracciato del Potere.
-    [one] Avanza sul tracciato del Potere, di { $extra_steps } casella in più.
-   *[other] Avanza sul tracciato del Potere, di { $extra_steps } caselle in più.
-}
-anunnaki-act-market = { $pay ->
-    [0] Ottieni { $gain } risorse diverse senza pagare.
-    [one] Paga { $pay } risorsa e ottieni altre { $gain } risorse diverse.
-   *[other] Paga { $pay } risorse e ottieni altre { $gain } risorse diverse.
-}
-anunnaki-act-upgraded = Questa tessera è potenziata.
-anunnaki-act-other = Potenziata: { $text }
-
-# Magic
-anunnaki-magic = Azioni magiche
-anunnaki-magic_red = Rossa
-anunnaki-magic_blue = Blu
-anunnaki-magic_weapons = Armi
-anunnaki-magic_upgrade = Miglioria
-anunnaki-magic_build = Costruzione
-anunnaki-magic_followers = Seguaci
-anunnaki-magic-tip = Un’azione magica per turno. Paga { $crystals ->
-    [one] { $crystals } cristallo
-   *[other] { $crystals } cristalli
-}{ $cost ->
-    [none] { "" }
-   *[other] { " " }e { $cost }
-}: { $gain }.
-
-# The mat
-anunnaki-house-of = Casata { FORM($house, case: "of") }
-anunnaki-phases = Fasi del turno
-anunnaki-phase-main = Azione
-anunnaki-phase-magic = Magia
-anunnaki-phase-additional = Aggiuntive
-anunnaki-phase-battles = Battaglie
-anunnaki-phase-culture = Cultura
-anunnaki-goods-tip = { $n } su un massimo di { $cap }.
-anunnaki-crystals-tip = Si prendono con i sigilli sulla stella e pagano la magia.
-anunnaki-area = Insediamenti
-anunnaki-area-tip = Ogni insediamento che costruisci scopre una casella; la rendita degli insediamenti dà ciò che mostrano le caselle scoperte.
-anunnaki-area-shut = coperta
-anunnaki-signs = sigilli rimasti
-anunnaki-signs-tip = { $n ->
-    [0] Non restano sigilli: la partita sta per finire.
-    [one] Resta { $n } sigillo da piazzare sulla stella.
-   *[other] Restano { $n } sigilli da piazzare sulla stella.
-}
-anunnaki-reserve = nella riserva
-anunnaki-reserve-tip = Seguaci che si possono reclutare.
-anunnaki-summons-tip = Segnalini Evocazione liberi: { $minor } per dèi minori, { $major } per il dio maggiore.
-anunnaki-held-land = Santuari controllati: { $shrines }. Civiltà antiche sconfitte: { $ancients }.
-anunnaki-artifacts = Artefatti
-anunnaki-deed-summon = Evoca
-anunnaki-deed-fulfil = Accordi
-anunnaki-deed-fulfil-tip = Accordi che puoi pagare: { $n } su { $held }.
-anunnaki-short = Manca:
-anunnaki-payable = Puoi pagarlo
-anunnaki-artifacts-tip = { $n ->
-    [one] Nella pila c’è { $n } artefatto per chi conquista Atlantide.
-   *[other] Nella pila ci sono { $n } artefatti per chi conquista Atlantide.
-}
-anunnaki-destiny = Scelta segreta: { $track }
-anunnaki-choose-house = Le casate
-anunnaki-house-capital = Capitale: { $resource }.
-anunnaki-house-taken = Già presa: { $name }
-anunnaki-first = primo giocatore
-
-# Gods
-anunnaki-gods = Dèi
-anunnaki-gods-secret = Gli dèi minori non sono ancora noti.
-anunnaki-summoned = evocazione fatta
-anunnaki-major = dio maggiore
-anunnaki-when-permanent = permanente
-anunnaki-when-immediate = immediato
-anunnaki-when-end = fine partita
-anunnaki-god-strength = Forza { $n } in battaglia e nella raccolta.
-anunnaki-god-base = Dall’inizio: { $text }
-anunnaki-god-upgraded = Dopo l’evocazione: { $text }
-anunnaki-god-permanent = Permanente: { $text }
-anunnaki-god-immediate = Immediato: { $text }
-anunnaki-god-end = Fine partita: { $text }
-anunnaki-god-summon = All’evocazione: { $track } +{ $n }.
-anunnaki-power-shift_crossed_sign = Un sigillo attraversato può andare in una casella vuota per i suoi cristalli.
-anunnaki-power-resource_with_crystals = { $n ->
-    [one] { $n } risorsa qualsiasi
-   *[other] { $n } risorse qualsiasi
-} con ogni sigillo che prende cristalli.
-anunnaki-power-mobile_settlements = { $carries ->
-    [one] Gli insediamenti muovono e combattono come miniature e ne trasportano { $carries }.
-   *[other] Gli insediamenti muovono e combattono come miniature e ne trasportano fino a { $carries }.
-}
-anunnaki-power-settlement_harvest = Gli insediamenti raccolgono con forza { $n }.
-anunnaki-power-full_harvest = Una raccolta rende tutta la forza finché c’è una fonte disponibile.
-anunnaki-power-culture_by_presence = Ricompense Cultura con una miniatura qualsiasi su quel pianeta.
-anunnaki-power-double_culture = Le ricompense Cultura raddoppiano.
-anunnaki-power-add_follower_to_god_battle = 1 seguace si unisce a una battaglia iniziata da un dio.
-anunnaki-power-free_pact = Paga { $crystals ->
-    [one] { $crystals } cristallo
-   *[other] { $crystals } cristalli
-}: onora gratis un accordo che hai.
-anunnaki-power-vp_per_resource_territory = { $vp } PV per territorio con { $resource } che controlli.
-anunnaki-power-settlement_strength = { $needs_figures ->
-    [true] Gli insediamenti aggiungono { $battle } accanto alle tue miniature.
-   *[other] Gli insediamenti hanno forza { $n }.
-}
-anunnaki-power-harvest_strength = Forza di raccolta +{ $n } dove controlli.
-anunnaki-power-vp_per_exhausted_pair = { $vp } PV ogni { $per } territori esauriti che controlli.
-anunnaki-power-weapon_discount = Le armi costano { $metal } metallo in meno.
-anunnaki-power-two_cards_choose_one = Gioca 2 armi, tienine 1 dopo averle scoperte.
-anunnaki-power-vp_per_strong_territory = { $vp } PV per territorio con tua forza { $strength } o più.
-anunnaki-power-away_territories = { $crystals ->
-    [one] { $vp } PV e { $crystals } cristallo ogni { $per } territori fuori casa.
-   *[other] { $vp } PV e { $crystals } cristalli ogni { $per } territori fuori casa.
-}
-anunnaki-power-sacrifice_follower = { $resources ->
-    [one] Restituisci 1 seguace per { $resources } risorsa qualsiasi.
-   *[other] Restituisci 1 seguace per { $resources } risorse qualsiasi.
-}
-anunnaki-power-follower_where_three = 1 seguace dove hai { $n } o più pezzi.
-anunnaki-power-settlement_defence = Gli insediamenti difendono con +{ $n }.
-anunnaki-power-group_portal = { $figures ->
-    [one] Teletrasporta { $figures } miniatura.
-   *[other] Teletrasporta insieme fino a { $figures } miniature.
-}
-anunnaki-power-strength_with_two_figures = Forza +{ $battle } dove hai 2 o più miniature.
-anunnaki-power-follower_per_settled_planet = 1 seguace su ogni pianeta con un tuo insediamento.
-anunnaki-power-away_shrines = { $vp } PV e { $metal } metallo per santuario fuori casa.
-anunnaki-power-vp_per_atlantis = { $vp } PV per territorio di Atlantide che controlli.
-anunnaki-power-portal_extra = { $n ->
-    [one] I portali portano { $n } miniatura in più.
-   *[other] I portali portano { $n } miniature in più.
-}
-anunnaki-power-vp_per_reserve_followers = { $vp } PV ogni { $per } seguaci nella riserva.
-anunnaki-power-vp_per_kept_ancient = { $vp } PV per civiltà antica sconfitta.
-anunnaki-power-resource_per_settled_territory = 1 risorsa per territorio con un tuo insediamento.
-anunnaki-power-recruit_extra = { $n ->
-    [one] Ogni volta recluti { $n } seguace in più.
-   *[other] Ogni volta recluti { $n } seguaci in più.
-}
-anunnaki-power-move_extra = { $points ->
-    [one] I movimenti hanno { $points } punto in più.
-   *[other] I movimenti hanno { $points } punti in più.
-}
-anunnaki-power-extra_shrine = { $n ->
-    [one] Controlli { $n } santuario in più.
-   *[other] Controlli { $n } santuari in più.
-}
-
-# Weapons and battles
-anunnaki-weapons = Armi
-anunnaki-hand = Armi e accordi
-anunnaki-weapon-regular = Arma base: per la difesa, torna in mano.
-anunnaki-weapon-advanced = Arma avanzata: dopo la battaglia va nella tua pila.
-anunnaki-weapon-numbers = Forza { $strength }, costo: { $cost }.
-anunnaki-weapon-won = Se vinci: Guerra +{ $war }, { $vp } PV.
-anunnaki-weapon-back = Un’arma che conosce solo chi la possiede
-anunnaki-weapon-stack = Pila delle armi
-anunnaki-weapon-stack-tip = { $n ->
-    [one] Nella pila c’è { $n } arma avanzata.
-   *[other] Nella pila ci sono { $n } armi avanzate.
-}
-anunnaki-weapon-count = { $n } in mano.
-anunnaki-weapon-in-stack = Nella pila: { $list }.
-anunnaki-effect-gods_count_one = Gli dèi avversari contano 1 ciascuno.
-anunnaki-effect-void_effect = L’effetto avversario è annullato.
-anunnaki-effect-ignore_strongest = La miniatura avversaria più forte non conta.
-anunnaki-effect-pay_metal_for_strength = Si può pagare metallo: 1 forza ciascuno.
-anunnaki-effect-second_card = Si può aggiungere una seconda carta avanzata.
-anunnaki-effect-force_replacement = La carta avversaria è respinta e va sostituita.
-anunnaki-effect-loser_steals_resource = Se perdi, prendi 1 risorsa al vincitore.
-anunnaki-sealed = coperta
-anunnaki-void = annullato
-anunnaki-choosing = sceglie…
-anunnaki-no-card = nessuna carta
-anunnaki-ancients = Civiltà antica
-anunnaki-fight-for = Battaglia: { $place }
-anunnaki-fight-choose = Ogni parte sceglie un’arma coperta.
-anunnaki-fight-sealed = Le scelte sono coperte.
-anunnaki-fight-open = Le armi sono scoperte.
-anunnaki-fight-won = Battaglia vinta: { $name }
-anunnaki-fight-tie = Parità: vince chi attacca, { $name }
-anunnaki-fight-bodies = Miniature e poteri degli dèi
-anunnaki-fight-bought = Metallo pagato
-anunnaki-fight-spoils = Bottino
-anunnaki-fight-again = Mostra di nuovo l’ultima battaglia
-anunnaki-pact-home = La ricompensa intera solo se controlli un territorio su Gaia; altrimenti una metà.
-anunnaki-sure-loss = Non hai un’arma avanzata che puoi pagare: un attacco qui è perso subito.
-anunnaki-fight-choose-ancient = Scegli un’arma avanzata. La civiltà antica non ne ha.
-anunnaki-fight-stages = Fasi della battaglia
-anunnaki-fight-counted = Come si conta una battaglia
-anunnaki-stage-choose = Scelta
-anunnaki-stage-reveal = Rivelazione
-anunnaki-stage-effects = Pagamento, effetti
-anunnaki-stage-result = Esito
-
-# Pacts
-anunnaki-pact = Accordo
-anunnaki-pacts = Accordi
-anunnaki-pact-cost = Paga { $cost }.
-anunnaki-pact-middle = Poi { $gain },
-anunnaki-pact-bottom = e { $vp } PV, Commercio +{ $trade }.
-anunnaki-pact-house = La ricompensa intera solo se controlli un territorio sul pianeta { FORM($house, case: "of") }; altrimenti una metà.
-anunnaki-pact-stack = Pila degli accordi
-anunnaki-pact-stack-tip = Rimasti: { $n }.
-anunnaki-held = Accordi in corso
-anunnaki-held-none = Nessun accordo in corso.
-anunnaki-fulfilled = Onorati
-anunnaki-fulfilled-tip = { $n ->
-    [one] { $n } accordo onorato.
-   *[other] { $n } accordi onorati.
-}
-
-# Worlds
-anunnaki-board = Plancia dello sviluppo
-anunnaki-exhausted = esaurita
-anunnaki-land-sources = Fonti: { $list }.
-anunnaki-land-shrines = { $n ->
-    [one] { $n } santuario.
-   *[other] { $n } santuari.
-}
-anunnaki-land-capital = Capitale.
-anunnaki-land-atlantis = Atlantide: si entra e si esce solo dalle linee tratteggiate.
-anunnaki-land-contested = Conteso: ci sarà una battaglia.
-anunnaki-land-controller = Controllo: { $name }.
-anunnaki-count-followers = { $n ->
-    [one] { $n } seguace
-   *[other] { $n } seguaci
-}
-anunnaki-count-minor-gods = { $n ->
-    [one] { $n } dio minore
-   *[other] { $n } dèi minori
-}
-anunnaki-count-major-gods = dio maggiore
-anunnaki-count-settlements = { $n ->
-    [one] insediamento
-   *[other] { $n } insediamenti
-}
-anunnaki-ancient = Civiltà antica
-anunnaki-ancient-hidden = forza da { $least } a { $most }; coperta finché non viene combattuta.
-anunnaki-ancient-strength = Forza { $n }.
-anunnaki-ancient-reward = Sconfitta: { $gain }.
-anunnaki-atlantis-god = Un dio di Atlantide aggiunge { $n }.
-anunnaki-atlantis-guard = Dio di Atlantide
-anunnaki-culture = Segnalino Cultura
-anunnaki-culture-up = Quando è circondato, ogni casata accanto può prendere: { $gain }.
-anunnaki-culture-down = Coperto: si scopre quando una miniatura è accanto.
-anunnaki-culture-gone = Già preso.
-
-# Tracks and goals
-anunnaki-goal = Tessera Obiettivo
-anunnaki-about-war = Avanza con le battaglie vinte. Alla fine: moltiplicatore per l’obiettivo accanto, e punti per i primi.
-anunnaki-about-technology = Avanza con le migliorie. Alla fine: moltiplicatore per l’obiettivo accanto, e punti per i primi.
-anunnaki-about-trade = Avanza con gli accordi. Alla fine: moltiplicatore per l’obiettivo accanto, e punti per i primi.
-anunnaki-about-power = Alla fine punti secondo la casella. Oltre il fulmine un indicatore può entrare nelle ultime caselle degli altri tracciati; i segnalini danno 2 PV.
-anunnaki-about-goal_shrines = 1 per santuario controllato, al massimo { $cap }.
-anunnaki-about-goal_territories = 1 ogni { $n } territori controllati, al massimo { $cap }.
-anunnaki-about-goal_settlements = 1 per insediamento sulle plance, al massimo { $cap }.
-anunnaki-about-goal_units = 1 ogni { $n } miniature sulle plance, al massimo { $cap }.
-anunnaki-worth = Vale ora
-anunnaki-worth-tip = Il valore del tuo obiettivo per il tuo moltiplicatore.
-
-# Artifacts
-anunnaki-artifact-scarab_amulet = Prima del punteggio: una casella su ciascuno di due tracciati diversi.
-anunnaki-artifact-duplicity_mirror = Scartalo come azione magica: { $actions } azioni magiche diverse, ciascuna a { $discount } cristallo in meno.
-anunnaki-artifact-afterworld_map = Un territorio tuo accanto a ogni territorio che controlli.
-anunnaki-artifact-cornucopia = Scartala: ottieni { $gain } di una risorsa, o paga { $pay } di una risorsa per { $vp } PV.
-anunnaki-artifact-tablet_of_destinies = Scegli un tracciato in segreto; alla fine punti secondo il moltiplicatore del primo: { $vp_by_multiplier }.
-anunnaki-artifact-pandoras_box = Tre segnalini, uno per turno: ottieni ciò che mostra, ogni avversario ne perde uno.
+log-deeds = Mostra le azioni del turno
+log-steps = Mostra ogni passo
+log-more = e altre { $n }
 
 ## L’ordine al tavolo
 order-about = A proposito di { $name }
@@ -1183,3 +623,29 @@ mine-delete-text = Il tuo nome, le note, i programmi e ogni parola che hai detto
 mine-delete-sure = Cancella per sempre
 mine-keep = Tieni tutto
 mine-deleted = È stato cancellato tutto. Addio.
+
+## Turni degli altri, un’azione dopo l’altra
+
+follow-bar = Che cosa succede
+follow-turn = Turno di { $name }
+follow-left =
+    { $n ->
+        [0] l’ultima azione
+        [one] ancora { $n } azione
+       *[other] ancora { $n } azioni
+    }
+follow-to-come =
+    { $n ->
+        [0] Si mostra l’ultima azione
+        [one] { $n } azione ancora da mostrare
+       *[other] { $n } azioni ancora da mostrare
+    }
+follow-all-now = Mostra tutto ora
+follow-again = Mostra di nuovo l’ultimo turno
+follow-skip = Salta
+pace = Ritmo
+pace-off = Nessuno
+pace-quick = Veloce
+pace-calm = Calmo
+keys-skip = Salta quello che si mostra
+keys-again = Mostra di nuovo l’ultimo turno

@@ -16,6 +16,11 @@ const CRATES = join(__dirname, '../../../crates');
 // The terminal speaks English only.
 const games = readdirSync(CRATES).filter((crate) => crate !== 'cli' && existsSync(join(CRATES, crate, 'text/en.ftl')));
 const folders = [__dirname, ...games.map((crate) => join(CRATES, crate, 'text'))];
+// What the pages of games say lies beside their drawings; together with the page's own catalogue it is one.
+const DRAWN = join(__dirname, '../games');
+const pages = readdirSync(DRAWN)
+  .map((game) => join(DRAWN, game))
+  .filter((folder) => existsSync(join(folder, 'en.ftl')));
 const languagesIn = (folder: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ftl'))
@@ -61,7 +66,8 @@ const categories = (language: string) => {
 };
 
 function read(folder: string, language: string) {
-  const source = readFileSync(join(folder, `${language}.ftl`), 'utf8');
+  const own = folder === __dirname ? pages : [];
+  const source = [folder, ...own].map((each) => readFileSync(join(each, `${language}.ftl`), 'utf8')).join('\n');
   const messages = new Map(new FluentResource(source).body.map((message) => [message.id, message]));
   return { source, messages };
 }
@@ -80,7 +86,7 @@ function asked(messages: Iterable<Message>, name: string): Set<string> {
 
 it('every game and the page speak the same languages', () => {
   expect(languages).toContain('ru');
-  for (const folder of folders)
+  for (const folder of [...folders, ...pages])
     expect([folder, languagesIn(folder).sort()]).toEqual([folder, ['en', ...languages].sort()]);
 });
 

@@ -1,17 +1,32 @@
 // The language of the page and every catalogue it needs.
 
 import type { FluentVariable } from '@fluent/bundle';
-import english from './en.ftl?raw';
+import page from './en.ftl?raw';
 import { Catalogue, TEST_LOCALE } from './fluent';
 import type { Key } from './keys';
 
+/** What the pages of the games say, beside their drawings. */
+const drawn = import.meta.glob<string>('../games/*/en.ftl', { query: '?raw', import: 'default', eager: true });
+const english = [page, ...Object.values(drawn)].join('\n');
 /** Catalogues of the page itself beyond English; a new file is a new language. */
 const shells = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' });
+const shellsOfGames = import.meta.glob<string>(['../games/*/*.ftl', '!../games/*/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 /** Catalogues of the games, fetched when a table of theirs opens. */
 const games = import.meta.glob<string>('../../../crates/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 /** Languages with a catalogue of the page. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(shells).map((path) => path.slice(2, -4))];
+
+/** Everything the page says in another language than English; `null` where it does not speak it. */
+async function shellIn(language: string): Promise<string | null> {
+  const page = shells[`./${language}.ftl`];
+  if (!page) return null;
+  const games = Object.entries(shellsOfGames).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  return (await Promise.all([page(), ...games.map(([, load]) => load())])).join('\n');
+}
 
 class Locale {
   /** The language now. */
@@ -33,8 +48,8 @@ class Locale {
     const language = candidates.find((tag) => LANGUAGES.includes(tag) || tag === TEST_LOCALE) ?? 'en';
     const sources = [{ locale: 'en', text: english }];
     if (language === TEST_LOCALE) sources.unshift({ locale: TEST_LOCALE, text: english });
-    const other = shells[`./${language}.ftl`];
-    if (other) sources.unshift({ locale: language, text: await other() });
+    const other = await shellIn(language);
+    if (other !== null) sources.unshift({ locale: language, text: other });
     this.#shell = new Catalogue(language, sources);
     this.language = language;
     document.documentElement.lang = this.tag;
@@ -52,8 +67,8 @@ class Locale {
     ];
     if (language === TEST_LOCALE)
       sources.unshift({ locale: TEST_LOCALE, text }, { locale: TEST_LOCALE, text: english });
-    const shell = await shells[`./${language}.ftl`]?.();
-    if (shell) sources.unshift({ locale: language, text: shell });
+    const shell = await shellIn(language);
+    if (shell !== null) sources.unshift({ locale: language, text: shell });
     const own = language === 'en' ? undefined : await file(language)?.();
     if (own) sources.unshift({ locale: language, text: own });
     return new Catalogue(language, sources);

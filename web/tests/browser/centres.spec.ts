@@ -1,9 +1,9 @@
 // The middle of a thing is where people press. Every kind of thing that may be chosen, in every game, by mouse and by finger.
 
 import type { Page } from '@playwright/test';
+import { GAMES } from './games';
 import { awaitTurn, dice, duel, expect, play, test } from './table';
 
-const GAMES = ['terra-mystica', 'altay', 'anunnaki', 'monumental-duel'] as const;
 /** So many questions are looked at in each game. */
 const QUESTIONS = 26;
 

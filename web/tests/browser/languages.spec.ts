@@ -1,9 +1,8 @@
 // Every language: nothing overflows, no raw key is seen, and the language changes in the middle of a game.
 
+import { GAMES } from './games';
 import { awaitTurn, duel, expect, guest, SHOTS, test } from './table';
 import { flaws, LANGUAGES, speak } from './language';
-
-const GAMES = ['terra-mystica', 'altay', 'anunnaki', 'monumental-duel'] as const;
 
 for (const language of LANGUAGES) {
   test(`pages and tables in ${language} fit and have no raw keys`, async ({ page, context, server, problems }) => {

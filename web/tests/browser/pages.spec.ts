@@ -2,18 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAMES, titleOf } from './games';
 import { awaitTurn, dice, duel, expect, findings, guest, makeTable, play, SHOTS, test } from './table';
 
 test('Play now seats a newcomer in a game of each title', async ({ page, problems }) => {
-  for (const [title, shelf] of [
-    ['Terra Mystica', 'terra-mystica'],
-    ['Altay', 'altay'],
-    ['Anunnaki', 'anunnaki'],
-    ['Monumental Duel', 'monumental-duel'],
-  ] as const) {
+  for (const shelf of GAMES) {
     await page.goto('/');
     await page
-      .getByRole('button', { name: `Play now: ${title}` })
+      .getByRole('button', { name: `Play now: ${titleOf(shelf)}` })
       .last()
       .click();
     await expect(page).toHaveURL(/\/table\//, { timeout: 30_000 });
@@ -21,7 +17,7 @@ test('Play now seats a newcomer in a game of each title', async ({ page, problem
     await awaitTurn(page);
   }
   await page.goto('/');
-  await expect(page.locator('.trow')).toHaveCount(4);
+  await expect(page.locator('.trow')).toHaveCount(GAMES.length);
   expect(problems).toEqual([]);
 });
 
@@ -148,9 +144,9 @@ test('a replay can be scrubbed, linked and seen from every seat', async ({ page,
   await page.goto(address);
   await expect(moment).toHaveText(/Step 12 of/);
   // A line of the log leads to its moment.
-  const line = page.locator('.logline').nth(3);
-  const step = await line.locator('time').innerText();
-  await line.click();
+  const line = page.locator('.log > .turn').nth(3);
+  const step = await line.getAttribute('data-step');
+  await line.locator('a.logline').first().click();
   await expect(moment).toHaveText(new RegExp(`Step ${step} of`));
   await page.getByLabel('Seen by').selectOption('spectator');
   await expect(page).toHaveURL(/as=spectator/);

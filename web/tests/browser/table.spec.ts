@@ -5,7 +5,8 @@ import { awaitTurn, dice, duel, expect, guest, makeTable, play, playStep, SHOTS,
 
 /** What may be done; the reasons why other things may not come later. */
 const acts = async (page: Page) => (await page.locator('.acts .opt:not([data-muted])').allInnerTexts()).join('\n');
-const lines = (page: Page) => page.locator('.logline').count();
+/** The newest step that the log tells of. */
+const lines = async (page: Page) => Number(await page.locator('.log > .turn').first().getAttribute('data-step'));
 
 test('a step can be taken back and made again', async ({ page, context, server, problems }) => {
   await page.goto(`/table/${await duel(context, server.url, 'terra-mystica')}`);
@@ -76,7 +77,7 @@ test('a reload and a restart of the server lose nothing', async ({ page, context
   const step = play(page, pick, 1);
   await server.start();
   await step;
-  expect(await lines(page)).toBeGreaterThan(before);
+  await expect.poll(() => lines(page)).toBeGreaterThan(before);
 });
 
 test('a spectator sees no secret, neither on the page nor in the traffic', async ({

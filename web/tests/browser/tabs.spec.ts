@@ -1,8 +1,7 @@
 // A phone shows one part at a time: whichever it is, the board and the action bar stay usable.
 
+import { GAMES } from './games';
 import { awaitTurn, dice, duel, expect, play, SHOTS, test } from './table';
-
-const GAMES = ['terra-mystica', 'altay', 'anunnaki', 'monumental-duel'] as const;
 
 for (const [width, height] of [
   [390, 844],

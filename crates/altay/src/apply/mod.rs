@@ -58,7 +58,9 @@ pub(crate) fn apply(p: &mut Position, action: Action) {
             p.prompts.pop();
             settle::lose_from_stock(p);
         }
-        Action::Decline => p.prompts.pop(),
+        Action::Decline => {
+            p.prompts.pop();
+        }
         Action::First(resource) => achievements::first_token(p, resource),
         Action::Trash(card) => cards::trash(p, card),
         Action::TrashArchived => cards::trash_archived(p),

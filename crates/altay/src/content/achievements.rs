@@ -27,7 +27,7 @@ pub(super) fn achievements(
     };
     let mut facts = [empty; Achievement::COUNT];
     let members = named(true);
-    let from_name = Achievement::from_name;
+    let from_name = Achievement::named;
     for ((achievement, _), row) in
         members.iter().zip(reader.each(&rows.technology, |row| &row.id, from_name, &members, "technology")?)
     {
@@ -125,13 +125,12 @@ fn tech_effect(reader: &Reader<'_>, row: &EffectRow) -> Checked<TechEffect> {
 /// Facts of each conquest token.
 pub(super) fn tokens(reader: &Reader<'_>, rows: &Rows) -> Checked<[TokenFacts; Token::COUNT]> {
     let members = Token::ALL.map(|token| (token, token.name()));
-    let found =
-        reader.each(&rows.conquest_token, |row| &row.id, Token::from_name, &members, "conquest_token")?;
+    let found = reader.each(&rows.conquest_token, |row| &row.id, Token::named, &members, "conquest_token")?;
     let mut tokens = [TokenFacts { value: 0, resource: None, count: 0, three: false }; Token::COUNT];
     for (token, row) in tokens.iter_mut().zip(&found) {
         let resource = match &row.resource {
             None => None,
-            Some(name) => Some(Resource::from_name(name.get_ref()).ok_or_else(|| {
+            Some(name) => Some(Resource::named(name.get_ref()).ok_or_else(|| {
                 reader.wrong(name.span(), "resource", format!("unknown resource {:?}", name.get_ref()))
             })?),
         };

@@ -165,7 +165,7 @@ fn supply(reader: &Reader<'_>, rows: &Rows, rules: &mut Rules) -> Checked<()> {
 
 fn editions(reader: &Reader<'_>, rows: &Rows) -> Checked<[EditionRules; Edition::COUNT]> {
     let members = Edition::ALL.map(|edition| (edition, edition.name()));
-    let found = reader.each(&rows.edition, |row| &row.id, Edition::from_name, &members, "edition")?;
+    let found = reader.each(&rows.edition, |row| &row.id, Edition::named, &members, "edition")?;
     let mut editions = [EditionRules::default(); Edition::COUNT];
     for (edition, row) in editions.iter_mut().zip(found) {
         let choose = |field: &str, value: &Spanned<String>, known: &[&str]| {
@@ -219,7 +219,7 @@ fn card_effect(reader: &Reader<'_>, row: &EffectRow) -> Checked<Effect> {
     let gain = || row.gain.ok_or_else(|| need("gain"))?.gain().map_err(wrong);
     let terrain = || {
         let name = row.terrain.as_deref().ok_or_else(|| need("terrain"))?;
-        Terrain::from_name(name).ok_or_else(|| wrong(format!("unknown terrain {name:?}")))
+        Terrain::named(name).ok_or_else(|| wrong(format!("unknown terrain {name:?}")))
     };
     let spaces = || row.spaces.ok_or_else(|| need("spaces"))?.spaces().map_err(wrong);
     let number = |value: Option<u8>, what: &str| match value {
@@ -233,7 +233,7 @@ fn card_effect(reader: &Reader<'_>, row: &EffectRow) -> Checked<Effect> {
         }
         "fill_using" => {
             let name = row.card.as_deref().ok_or_else(|| need("card"))?;
-            let kind = Kind::from_name(name).ok_or_else(|| wrong(format!("unknown card {name:?}")))?;
+            let kind = Kind::named(name).ok_or_else(|| wrong(format!("unknown card {name:?}")))?;
             (Effect::FillUsing { terrain: terrain()?, kind }, &["terrain", "card"])
         }
         "consume_token" => {
@@ -286,15 +286,14 @@ pub(super) fn only_fields(reader: &Reader<'_>, row: &EffectRow, fields: &[&str])
 fn starting_kinds(reader: &Reader<'_>, rows: &Rows, kinds: &mut [KindFacts; Kind::COUNT]) -> Checked<()> {
     let members: Vec<_> =
         Kind::ALL.into_iter().take(Kind::STARTING).map(|kind| (kind, kind.name())).collect();
-    let found =
-        reader.each(&rows.starting_card, |row| &row.id, Kind::from_name, &members, "starting_card")?;
+    let found = reader.each(&rows.starting_card, |row| &row.id, Kind::named, &members, "starting_card")?;
     for ((kind, _), row) in members.iter().zip(found) {
         kinds[kind.index()] = kind_facts(reader, &row.effects, &row.id)?;
         let dealt: u32 = rows
             .faction
             .iter()
             .flat_map(|faction| &faction.deck)
-            .filter(|(name, _)| Kind::from_name(name.get_ref()) == Some(*kind))
+            .filter(|(name, _)| Kind::named(name.get_ref()) == Some(*kind))
             .map(|(_, n)| u32::from(*n))
             .sum();
         if dealt != u32::from(*row.total.get_ref()) {
@@ -315,7 +314,7 @@ fn market(
     kinds: &mut [KindFacts; Kind::COUNT],
 ) -> Checked<Market> {
     let members: Vec<_> = Kind::market().map(|kind| (kind, kind.name())).collect();
-    let found = reader.each(&rows.market_card, |row| &row.id, Kind::from_name, &members, "market_card")?;
+    let found = reader.each(&rows.market_card, |row| &row.id, Kind::named, &members, "market_card")?;
     let mut faces = [Face::default(); Card::COUNT];
     let mut piles = [[Card::Hunter; PILE]; Kind::MARKET];
     for ((kind, _), row) in members.iter().zip(found) {
@@ -325,7 +324,7 @@ fn market(
             .filter(|card| card.kind() == *kind)
             .map(|card| (card, card.name()))
             .collect();
-        let copies = reader.each(&row.copies, |copy| &copy.id, Card::from_name, &cards, "copy")?;
+        let copies = reader.each(&row.copies, |copy| &copy.id, Card::named, &cards, "copy")?;
         let mut place = 0;
         let mut lowest = u8::MAX;
         for ((card, _), copy) in cards.iter().zip(copies) {
@@ -395,11 +394,11 @@ fn symbols(kinds: &[KindFacts; Kind::COUNT], count: impl Fn(Effect) -> u8) -> Sy
 
 fn factions(reader: &Reader<'_>, rows: &Rows) -> Checked<[Pile<Card>; Faction::COUNT]> {
     let members = Faction::ALL.map(|faction| (faction, faction.name()));
-    let found = reader.each(&rows.faction, |row| &row.id, Faction::from_name, &members, "faction")?;
+    let found = reader.each(&rows.faction, |row| &row.id, Faction::named, &members, "faction")?;
     let mut decks = [Pile::EMPTY; Faction::COUNT];
     for (deck, row) in decks.iter_mut().zip(found) {
         for (name, count) in &row.deck {
-            let card = Kind::from_name(name.get_ref()).and_then(Card::starting);
+            let card = Kind::named(name.get_ref()).and_then(Card::starting);
             let Some(card) = card.filter(|_| (1..=10).contains(count)) else {
                 let problem = format!("{:?} = {count} is not a number of starting cards", name.get_ref());
                 return Err(reader.wrong(name.span(), "deck", problem));

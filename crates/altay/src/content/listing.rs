@@ -92,7 +92,7 @@ fn action_cards(rows: &Rows, content: &Content, list: &mut Vec<ContentEntry>) {
         list.push(row.deck.iter().fold(entry, |entry, (card, n)| entry.value(card.get_ref(), n)).0);
     }
     let texts = |id: &str| -> Vec<Text> {
-        let facts = Kind::from_name(id).map(|kind| &content.kinds[kind.index()]);
+        let facts = Kind::named(id).map(|kind| &content.kinds[kind.index()]);
         facts.into_iter().flat_map(sentences::effects).collect()
     };
     for row in &rows.starting_card {
@@ -111,7 +111,7 @@ fn action_cards(rows: &Rows, content: &Content, list: &mut Vec<ContentEntry>) {
 
 fn achievements(rows: &Rows, content: &Content, list: &mut Vec<ContentEntry>) {
     let texts = |id: &str| -> Vec<Text> {
-        let facts = Achievement::from_name(id).map(|a| content.achievement(a));
+        let facts = Achievement::named(id).map(|a| content.achievement(a));
         facts.into_iter().map(sentences::achievement).collect()
     };
     for row in &rows.technology {

@@ -34,19 +34,19 @@ pub(super) fn build(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> 
 }
 
 fn region(reader: &Reader<'_>, name: &Spanned<String>, field: &str) -> Checked<Region> {
-    Region::from_name(name.get_ref())
+    Region::named(name.get_ref())
         .ok_or_else(|| reader.wrong(name.span(), field, format!("unknown region {:?}", name.get_ref())))
 }
 
 fn regions(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<()> {
     let members = Region::ALL.map(|region| (region, region.name()));
-    let found = reader.each(&rows.region, |row| &row.id, Region::from_name, &members, "region")?;
+    let found = reader.each(&rows.region, |row| &row.id, Region::named, &members, "region")?;
     for ((place, _), row) in members.iter().zip(&found) {
         if usize::from(*row.number.get_ref()) != place.index() {
             let problem = format!("{} is number {}", place.name(), place.index());
             return Err(reader.wrong(row.number.span(), "number", problem));
         }
-        let terrain = Terrain::from_name(row.terrain.get_ref()).ok_or_else(|| {
+        let terrain = Terrain::named(row.terrain.get_ref()).ok_or_else(|| {
             let problem = format!("unknown terrain {:?}", row.terrain.get_ref());
             reader.wrong(row.terrain.span(), "terrain", problem)
         })?;
@@ -82,7 +82,7 @@ fn regions(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<(
 
 fn terrains(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<()> {
     let members = Terrain::ALL.map(|terrain| (terrain, terrain.name()));
-    let found = reader.each(&rows.terrain, |row| &row.id, Terrain::from_name, &members, "terrain")?;
+    let found = reader.each(&rows.terrain, |row| &row.id, Terrain::named, &members, "terrain")?;
     for ((terrain, _), row) in members.iter().zip(found) {
         let here = |region: &Region| content.regions[region.index()].terrain == *terrain;
         let set: RegionSet = Region::ALL.into_iter().filter(here).collect();
@@ -115,7 +115,7 @@ fn terrains(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<
 fn borders(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<()> {
     for row in &rows.border {
         let [a, b] = row.between.get_ref();
-        let pair = Region::from_name(a).zip(Region::from_name(b));
+        let pair = Region::named(a).zip(Region::named(b));
         let Some((a, b)) = pair.filter(|(a, b)| content.regions[a.index()].near.contains(*b)) else {
             let problem = format!("{a:?} and {b:?} are not named as neighbours of each other");
             return Err(reader.wrong(row.between.span(), "between", problem));
@@ -123,7 +123,7 @@ fn borders(reader: &Reader<'_>, rows: &Rows, content: &mut Content) -> Checked<(
         if content.paths[a.index()][b.index()] != u8::MAX {
             return Err(reader.wrong(row.between.span(), "between", "this border stands here a second time"));
         }
-        let crossing = Crossing::from_name(row.crossing.get_ref()).ok_or_else(|| {
+        let crossing = Crossing::named(row.crossing.get_ref()).ok_or_else(|| {
             let problem = format!("unknown crossing {:?}", row.crossing.get_ref());
             reader.wrong(row.crossing.span(), "crossing", problem)
         })?;
@@ -179,7 +179,7 @@ fn layout(reader: &Reader<'_>, rows: &Rows, row: &LayoutRow, content: &Content) 
     }
     let named = |list: &Spanned<Vec<String>>, field: &str| -> Checked<Vec<Region>> {
         let find = |name: &String| {
-            Region::from_name(name)
+            Region::named(name)
                 .filter(|place| in_play.contains(*place))
                 .ok_or_else(|| reader.wrong(list.span(), field, format!("{name:?} is no region in play")))
         };

@@ -335,6 +335,7 @@ impl Content {
 
 impl game_core::Content for Content {
     const FORMER: &'static [(&'static str, &'static str)] = FORMER;
+    const TEXT: &'static str = STANDARD;
 
     fn standard() -> &'static Self {
         static CONTENT: LazyLock<Content> = LazyLock::new(|| {

@@ -209,5 +209,5 @@ pub(crate) fn check_buy(p: &Position, kind: Kind) -> Check<Cost> {
         return Ok(cost);
     }
     let wild = u16::from(cost.wild).saturating_sub(p.pool.wms()) as u8;
-    Err(Refusal::CannotPay { missing: p.pool.missing(cost.fixed), wild })
+    Err(Refusal::CannotPay { missing: Cost { fixed: p.pool.missing(cost.fixed), wild } })
 }

@@ -3,7 +3,9 @@
 use crate::board::{A, B, Case, full, list, r, two};
 use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
-use altay::{Achievement, Card, Faction, Kind, Refusal, Resource, Resources, Setup, Supply, Terrain, Token};
+use altay::{
+    Achievement, Card, Cost, Faction, Kind, Refusal, Resource, Resources, Setup, Supply, Terrain, Token,
+};
 
 fn pool(resources: &[Resource]) -> Resources {
     resources.iter().copied().collect()
@@ -53,11 +55,11 @@ fn tv_26_one_card_of_a_kind_per_turn() {
     for kind in ["lumberjack", "miner", "stonecutter", "scholar"] {
         assert!(case.offers(A, &format!("buy {kind}")), "{kind}");
     }
-    let missing = Refusal::CannotPay { missing: pool(&[Metal, Culture]), wild: 0 };
+    let missing = Refusal::CannotPay { missing: Cost { fixed: pool(&[Metal, Culture]), wild: 0 } };
     assert_eq!(case.refusal(A, "buy cavalry"), missing);
     assert_eq!(
         case.refusal(A, "buy worker"),
-        Refusal::CannotPay { missing: pool(&[Culture]), wild: 2 },
+        Refusal::CannotPay { missing: Cost { fixed: pool(&[Culture]), wild: 2 } },
         "the numbers that are missing"
     );
     assert_eq!(case.refusal(A, "buy hunter"), Refusal::NotForSale { kind: Kind::Hunter });

@@ -54,7 +54,7 @@ impl Position {
             BattlePart::Turn => {
                 let at = self.open_battle().at;
                 if !self.board.ancient_up.contains(at) {
-                    self.stack.push(seat, Step::Deal(Deal::Ancient { at }));
+                    self.push(seat, Step::Deal(Deal::Ancient { at }));
                 }
             }
             BattlePart::Void => self.void(seat),

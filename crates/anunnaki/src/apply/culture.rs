@@ -14,7 +14,7 @@ impl Position {
         self.plan(self.active, Task::CultureEnd { corner });
         self.plan(self.active, Task::Culture { corner, seats });
         if self.board.culture_up >> corner.index() & 1 == 0 {
-            self.stack.push(self.active, Step::Deal(Deal::Culture { corner }));
+            self.push(self.active, Step::Deal(Deal::Culture { corner }));
         }
     }
 
@@ -50,7 +50,7 @@ impl Position {
     pub(crate) fn flip(&mut self, seat: Seat) {
         if let Some(corner) = self.next_flip() {
             self.plan(seat, Task::Flip);
-            self.stack.push(seat, Step::Deal(Deal::Culture { corner }));
+            self.push(seat, Step::Deal(Deal::Culture { corner }));
         }
     }
 }

@@ -59,7 +59,7 @@ impl Position {
             self.mats[seat].held |= 1 << pact.index();
         }
         if self.pacts.stack != 0 {
-            self.stack.push(seat, Step::Deal(Deal::Pact { slot }));
+            self.push(seat, Step::Deal(Deal::Pact { slot }));
         }
     }
 
@@ -167,7 +167,7 @@ impl Position {
         if self.artifacts.drawn {
             self.artifacts.seen |= 1 << seat.index();
         } else {
-            self.stack.push(seat, Step::Deal(Deal::Artifacts));
+            self.push(seat, Step::Deal(Deal::Artifacts));
         }
     }
 

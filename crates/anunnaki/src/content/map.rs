@@ -30,10 +30,9 @@ pub(super) fn map(read: &Reader<'_>, rows: &File) -> Check<Map> {
             format!("at most {TERRITORIES}, not {}", list.len()),
         ));
     }
-    let find =
-        |id: &str| list.iter().position(|row| row.get_ref().id == id).map(|at| Territory::new(at as u8));
+    let find = |id: &str| list.iter().position(|row| row.get_ref().id == id).map(Territory::new);
     let where_ = |test: &dyn Fn(&rows::TerritoryRow) -> bool| -> TerritorySet {
-        (0..list.len()).filter(|at| test(list[*at].get_ref())).map(|at| Territory::new(at as u8)).collect()
+        (0..list.len()).filter(|at| test(list[*at].get_ref())).map(Territory::new).collect()
     };
     let boards: [TerritorySet; 7] = Board::ALL.map(|board| where_(&|row| row.board == board));
     let atlantis = where_(&|row| row.atlantis);
@@ -41,7 +40,7 @@ pub(super) fn map(read: &Reader<'_>, rows: &File) -> Check<Map> {
     for (i, a) in list.iter().enumerate() {
         for (j, b) in list.iter().enumerate() {
             if i != j && touch(a.get_ref(), b.get_ref()) && !a.get_ref().atlantis && !b.get_ref().atlantis {
-                steps[i].insert(Territory::new(j as u8));
+                steps[i].insert(Territory::new(j));
             }
         }
     }

@@ -291,7 +291,7 @@ impl Content {
     #[must_use]
     pub fn territory(&self, id: &str) -> Option<Territory> {
         let at = self.territories.iter().position(|territory| territory.id == id)?;
-        Some(Territory::new(at as u8))
+        Some(Territory::new(at))
     }
 
     /// The id of a culture corner.
@@ -303,7 +303,7 @@ impl Content {
     /// The culture corner with this id.
     #[must_use]
     pub fn corner(&self, id: &str) -> Option<Corner> {
-        Some(Corner::new(self.corners.iter().position(|corner| corner.id == id)? as u8))
+        Some(Corner::new(self.corners.iter().position(|corner| corner.id == id)?))
     }
 
     /// The id of a pact.
@@ -315,7 +315,7 @@ impl Content {
     /// The pact with this id.
     #[must_use]
     pub fn pact(&self, id: &str) -> Option<Pact> {
-        Some(Pact::new(self.pacts.iter().position(|pact| pact.id == id)? as u8))
+        Some(Pact::new(self.pacts.iter().position(|pact| pact.id == id)?))
     }
 
     /// The id of a culture token.
@@ -327,7 +327,7 @@ impl Content {
     /// The culture token with this id.
     #[must_use]
     pub fn culture(&self, id: &str) -> Option<Culture> {
-        Some(Culture::new(self.cultures.iter().position(|token| token.id == id)? as u8))
+        Some(Culture::new(self.cultures.iter().position(|token| token.id == id)?))
     }
 
     /// The id of an ancient civilization.
@@ -339,7 +339,7 @@ impl Content {
     /// The ancient civilization with this id.
     #[must_use]
     pub fn ancient(&self, id: &str) -> Option<Ancient> {
-        Some(Ancient::new(self.ancients.iter().position(|token| token.id == id)? as u8))
+        Some(Ancient::new(self.ancients.iter().position(|token| token.id == id)?))
     }
 
     /// What a side of a token does.
@@ -393,6 +393,7 @@ impl Content {
 
 impl game_core::Content for Content {
     const FORMER: &'static [(&'static str, &'static str)] = FORMER;
+    const TEXT: &'static str = STANDARD;
 
     fn standard() -> &'static Self {
         static CONTENT: LazyLock<Content> = LazyLock::new(|| {

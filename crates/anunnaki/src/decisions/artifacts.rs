@@ -3,11 +3,12 @@
 use super::{Decision, holds};
 use crate::action::Action;
 use crate::ids::{self, Resource, Territory, TerritorySet, Track};
-use crate::legal::{Sink, Verdict, must, within};
+use crate::legal::{Verdict, must, within};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Points, Position};
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 decision! {

@@ -4,10 +4,11 @@ use super::{Decision, holds};
 use crate::action::Action;
 use crate::content::{Cost, GodEffect};
 use crate::ids::{Resource, Weapon, WeaponSet};
-use crate::legal::{Sink, Verdict, must, within};
+use crate::legal::{Verdict, must, within};
 use crate::refusal::Refusal;
 use crate::state::{Position, Side};
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 decision! {

@@ -3,10 +3,11 @@
 use super::Decision;
 use crate::action::Action;
 use crate::ids;
-use crate::legal::{Sink, Verdict, must};
+use crate::legal::{Verdict, must};
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 decision! {
@@ -29,6 +30,6 @@ decision! {
 impl Position {
     fn surrounded_corners(&self) -> impl Iterator<Item = ids::Corner> + use<> {
         let surrounded = self.surrounded();
-        (0..32u8).filter(move |corner| surrounded >> corner & 1 != 0).map(ids::Corner::new)
+        (0..32).filter(move |corner| surrounded >> corner & 1 != 0).map(ids::Corner::new)
     }
 }

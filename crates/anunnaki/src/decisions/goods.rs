@@ -4,11 +4,12 @@ use super::{Decision, holds};
 use crate::action::Action;
 use crate::content::{Cost, RewardList};
 use crate::ids::{Resource, Territory, TerritorySet};
-use crate::legal::{Sink, Verdict, must, within};
+use crate::legal::{Verdict, must, within};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 /// How much of a type the running harvest has collected.

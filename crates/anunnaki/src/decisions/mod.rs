@@ -11,17 +11,18 @@
 //! of everything else, and the change an answer makes. What several decisions do stands in `apply`.
 
 use crate::action::Action;
-use crate::legal::{Sink, Verdict};
+use crate::legal::Verdict;
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 /// A question that is open, with everything its answers need.
 trait Decision: Copy {
     /// Lists the answers of a seat, in order.
-    fn options<S: Sink>(self, position: &Position, seat: Seat, out: &mut S) -> ControlFlow<()>;
+    fn options<S: Sink<Action>>(self, position: &Position, seat: Seat, out: &mut S) -> ControlFlow<()>;
     /// Why an answer is not allowed.
     fn check(self, position: &Position, seat: Seat, action: Action) -> Verdict;
     /// Carries out an answer known to be legal; the question is off the stack.
@@ -35,22 +36,22 @@ const fn holds(verdict: Verdict) -> bool {
 /// Lists the answers of one row.
 macro_rules! answers {
     ($out:ident, $answer:ident { $($part:ident),* } (always) ? ($check:expr)) => {
-        $out.put(Action::$answer { $($part),* })?;
+        $out.offer(Action::$answer { $($part),* })?;
     };
     ($out:ident, $answer:ident { $($part:ident),* } (when) ? ($check:expr)) => {
         if holds($check) {
-            $out.put(Action::$answer { $($part),* })?;
+            $out.offer(Action::$answer { $($part),* })?;
         }
     };
     ($out:ident, $answer:ident { $($part:ident),* } (all $from:expr) ? ($check:expr)) => {
         for ($($part),*) in $from {
-            $out.put(Action::$answer { $($part),* })?;
+            $out.offer(Action::$answer { $($part),* })?;
         }
     };
     ($out:ident, $answer:ident { $($part:ident),* } (some $from:expr) ? ($check:expr)) => {
         for ($($part),*) in $from {
             if holds($check) {
-                $out.put(Action::$answer { $($part),* })?;
+                $out.offer(Action::$answer { $($part),* })?;
             }
         }
     };
@@ -76,7 +77,7 @@ macro_rules! decision {
         #[allow(unused_variables, unused_parens, reason = "a row takes what it needs of the question")]
         impl Decision for $name {
             #[inline]
-            fn options<S: Sink>(self, $position: &Position, $seat: Seat, $out: &mut S) -> ControlFlow<()> {
+            fn options<S: Sink<Action>>(self, $position: &Position, $seat: Seat, $out: &mut S) -> ControlFlow<()> {
                 let $name { $($field),* } = self;
                 $(answers!($out, $answer { $($part),* } ($($from)*) ? ($check));)+
                 ControlFlow::Continue(())
@@ -150,7 +151,7 @@ macro_rules! decide {
 
 impl Position {
     /// Lists the answers of a seat to a question, in order.
-    pub(crate) fn visit<S: Sink>(&self, seat: Seat, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
+    pub(crate) fn visit<S: Sink<Action>>(&self, seat: Seat, prompt: Prompt, out: &mut S) -> ControlFlow<()> {
         decide!(prompt, decision => decision.options(self, seat, out))
     }
 

@@ -3,10 +3,11 @@
 use super::{Decision, holds};
 use crate::action::Action;
 use crate::ids;
-use crate::legal::{Sink, Verdict, must};
+use crate::legal::{Verdict, must};
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 decision! {

@@ -4,11 +4,12 @@ use super::{Decision, holds};
 use crate::action::Action;
 use crate::content::Reward;
 use crate::ids::{self, Cell, Colour, Slot};
-use crate::legal::{Sink, Verdict, must};
+use crate::legal::{Verdict, must};
 use crate::prompt::{Mirror, Prompt, Task};
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 decision! {

@@ -3,11 +3,12 @@
 use super::Decision;
 use crate::action::Action;
 use crate::ids::{Board, Kind, Territory, TerritorySet};
-use crate::legal::{Sink, Verdict, within};
+use crate::legal::{Verdict, within};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 decision! {

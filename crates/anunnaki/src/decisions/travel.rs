@@ -3,11 +3,12 @@
 use super::{Decision, holds};
 use crate::action::Action;
 use crate::ids::{Kind, Territory, TerritorySet};
-use crate::legal::{Sink, Verdict, must, within};
+use crate::legal::{Verdict, must, within};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::Seat;
+use game_core::options::Sink;
 use std::ops::ControlFlow;
 
 decision! {
@@ -108,7 +109,7 @@ decision! {
 
 impl Position {
     /// D10, D13: every figure that may be picked, by territory and kind.
-    fn list_picks<S: Sink>(&self, seat: Seat, out: &mut S, portal: bool) -> ControlFlow<()> {
+    fn list_picks<S: Sink<Action>>(&self, seat: Seat, out: &mut S, portal: bool) -> ControlFlow<()> {
         let mut here = self.figures(seat).difference(self.contested());
         if portal {
             here = here.difference(self.content.atlantis);
@@ -123,7 +124,7 @@ impl Position {
                 let count = (counts >> (4 * kind as u32) & 15) as u8;
                 let fits = count > 0 && (kind != Kind::Settlement || mobile);
                 if fits && (!portal || count > self.turn.arrived_at(at, kind)) {
-                    out.put(Action::Pick { at, kind })?;
+                    out.offer(Action::Pick { at, kind })?;
                 }
             }
         }

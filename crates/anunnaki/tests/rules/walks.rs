@@ -5,7 +5,7 @@ use anunnaki::ids::{Artifact, Kind, MinorGod, Track};
 use anunnaki::prompt::Phase;
 use anunnaki::view::TerritoryView;
 use anunnaki::{Action, Content, Position, Prompt, Setup, View};
-use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random, Seat, Viewer};
+use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Seat, Viewer, Walk};
 use std::collections::BTreeSet;
 
 fn walk(games: u64, mut check: impl FnMut(&Position, Actor, Action, &Position)) {
@@ -13,37 +13,13 @@ fn walk(games: u64, mut check: impl FnMut(&Position, Actor, Action, &Position)) 
         let mut rng = QuickRandom::new(game);
         let setup = Setup { first_game: game % 5 == 4, ..Setup::new(2 + (game % 3) as u8) };
         let position = Position::new(Content::standard(), &setup).expect("a playable set-up");
-        walk_on(position, &mut rng, &mut check);
+        Walk::suggested().from(position, &mut rng, &mut check);
     }
 }
 
 /// Random steps from a position to the end of its game.
-fn walk_from(position: Position, seed: u64, mut check: impl FnMut(&Position, Actor, Action, &Position)) {
-    walk_on(position, &mut QuickRandom::new(seed), &mut check);
-}
-
-fn walk_on(
-    mut position: Position,
-    rng: &mut QuickRandom,
-    check: &mut impl FnMut(&Position, Actor, Action, &Position),
-) {
-    let mut legal = Vec::new();
-    loop {
-        let (actor, action) = match position.awaiting() {
-            Awaiting::Nothing => return,
-            Awaiting::Chance => (Actor::Chance, position.deal(rng)),
-            Awaiting::Players(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                legal.clear();
-                position.suggest(seat, &mut legal);
-                (Actor::Seat(seat), *rng.pick(&legal).expect("a step"))
-            }
-        };
-        let mut next = position.clone();
-        next.apply(actor, action);
-        check(&position, actor, action, &next);
-        position = next;
-    }
+fn walk_from(position: Position, seed: u64, check: impl FnMut(&Position, Actor, Action, &Position)) {
+    Walk::suggested().from(position, &mut QuickRandom::new(seed), check);
 }
 
 #[test]

@@ -15,6 +15,10 @@ use altay::{Content, EndedBy, Position};
 use game_core::{Game, QuickRandom, Random, Seat};
 use weights::Weights;
 
+/// The parts of the estimate, as message keys.
+const NAMES: [&str; 6] =
+    ["worth-points", "worth-deck", "worth-turn", "worth-tables", "worth-achievements", "worth-land"];
+
 impl Evaluate for Position {
     type Weights = Weights;
     const TUNING: &'static str = include_str!("../../weights/altay.toml");
@@ -27,6 +31,10 @@ impl Evaluate for Position {
             score[seat.index()] = Side { position: self, w, seat, turns }.worth();
         }
         Estimate { score, spread: w.spread[0] + w.spread[1] * turns }
+    }
+
+    fn parts(&self, w: &Weights, seat: Seat) -> Vec<(&'static str, f32)> {
+        Side { position: self, w, seat, turns: turns_left(self, w) }.parts()
     }
 
     fn feature_names() -> Vec<String> {
@@ -147,6 +155,17 @@ impl Side<'_> {
             sum += self.w.faction[faction];
         }
         sum
+    }
+
+    fn parts(&self) -> Vec<(&'static str, f32)> {
+        let Some(faction) = self.player().faction else {
+            return NAMES.map(|key| (key, 0.0)).to_vec();
+        };
+        let side = if self.position.round() == 0 { self.w.faction[faction] } else { 0.0 };
+        let points = self.position.points(self.seat).total() as f32;
+        let parts =
+            [points, self.deck() + side, self.turn(), self.tables(), self.achievements(), self.land()];
+        NAMES.into_iter().zip(parts).collect()
     }
 
     /// The strength of one card with the regions held now.

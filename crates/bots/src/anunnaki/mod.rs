@@ -13,6 +13,17 @@ use anunnaki::setup::HouseMode;
 use game_core::{Game, QuickRandom, Random, Seat};
 use weights::Weights;
 
+/// The parts of the estimate, as message keys.
+const NAMES: [&str; 7] = [
+    "worth-points",
+    "worth-stock",
+    "worth-tracks",
+    "worth-ranks",
+    "worth-pieces",
+    "worth-star",
+    "worth-land",
+];
+
 impl Evaluate for Position {
     type Weights = Weights;
     const TUNING: &'static str = include_str!("../../weights/anunnaki.toml");
@@ -55,6 +66,10 @@ impl Evaluate for Position {
 
     fn own_estimate(&self, w: &Weights, seat: Seat) -> f32 {
         Side::of(self, w, seat, turns_left(self, w), self.standing()).worth()
+    }
+
+    fn parts(&self, w: &Weights, seat: Seat) -> Vec<(&'static str, f32)> {
+        Side::of(self, w, seat, turns_left(self, w), self.standing()).parts()
     }
 
     fn concerns_others(&self) -> bool {
@@ -154,6 +169,16 @@ impl<'a> Side<'a> {
         }
         let sure = self.position.mat(self.seat).vp() as f32;
         sure + self.stock() + self.tracks() + self.ranks() + self.pieces() + self.star() + self.land()
+    }
+
+    fn parts(&self) -> Vec<(&'static str, f32)> {
+        if self.position.house(self.seat).is_none() {
+            return NAMES.map(|key| (key, 0.0)).to_vec();
+        }
+        let sure = self.position.mat(self.seat).vp() as f32;
+        let parts =
+            [sure, self.stock(), self.tracks(), self.ranks(), self.pieces(), self.star(), self.land()];
+        NAMES.into_iter().zip(parts).collect()
     }
 
     fn over_time(&self, pair: [f32; 2]) -> f32 {

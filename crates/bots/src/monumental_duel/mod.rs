@@ -13,6 +13,9 @@ use monumental_duel::state::{PLACES, Phase, Player};
 use monumental_duel::{Content, Position};
 use weights::Weights;
 
+/// The parts of the estimate, as message keys; domination is counted against the rival.
+const NAMES: [&str; 5] = ["worth-points", "worth-stock", "worth-deck", "worth-city", "worth-ahead"];
+
 impl Evaluate for Position {
     type Weights = Weights;
     const TUNING: &'static str = include_str!("../../weights/monumental-duel.toml");
@@ -41,6 +44,15 @@ impl Evaluate for Position {
             features::write(self, seat, base, rounds, inputs.seat_mut(seat));
         }
         estimate
+    }
+
+    fn parts(&self, w: &Weights, seat: Seat) -> Vec<(&'static str, f32)> {
+        let rounds = rounds_left(self, w);
+        let mut parts = Side { position: self, w, seat, rounds }.parts();
+        let mut most = [0.0; Seat::MAX];
+        add_domination(self, w, rounds, &mut most);
+        parts.push(("worth-domination", most[seat.index()]));
+        parts
     }
 
     fn settled(&self) -> bool {
@@ -122,6 +134,14 @@ impl Side<'_> {
             return 0.0;
         }
         self.sure_points() + self.stock() + self.deck() + self.city() + self.ahead()
+    }
+
+    fn parts(&self) -> Vec<(&'static str, f32)> {
+        if self.player().civ.is_none() {
+            return NAMES.map(|key| (key, 0.0)).to_vec();
+        }
+        let parts = [self.sure_points(), self.stock(), self.deck(), self.city(), self.ahead()];
+        NAMES.into_iter().zip(parts).collect()
     }
 
     /// Points that cannot be lost, provinces a little less.

@@ -8,6 +8,18 @@ use terra_mystica::ids::{BonusTile, Faction, FavorTile, Structure};
 use terra_mystica::state::Once;
 use terra_mystica::{Content, Player, Position};
 
+/// The parts of an economy, as message keys.
+pub(super) const NAMES: [&str; 8] = [
+    "worth-stock",
+    "worth-income",
+    "worth-structures",
+    "worth-tracks",
+    "worth-favors",
+    "worth-bonus",
+    "worth-cult-bonuses",
+    "worth-scoring",
+];
+
 /// What one of each kind of goods is worth, read once for all seats.
 #[derive(Clone, Copy)]
 pub(super) struct Prices {
@@ -78,6 +90,21 @@ impl<'a> Purse<'a> {
             + self.bonus()
             + self.cult_bonuses()
             + self.scoring_ahead()
+    }
+
+    /// Everything in this file by name.
+    pub fn parts(&self) -> [(&'static str, f32); 8] {
+        let parts = [
+            self.stock(),
+            self.income(),
+            self.structures(),
+            self.tracks(),
+            self.favors(),
+            self.bonus(),
+            self.cult_bonuses(),
+            self.scoring_ahead(),
+        ];
+        std::array::from_fn(|at| (NAMES[at], parts[at]))
     }
 
     /// Coins, workers, priests and power in hand.

@@ -91,6 +91,24 @@ impl Evaluate for Position {
         estimate(self, weights).0
     }
 
+    fn parts(&self, weights: &Weights, seat: Seat) -> Vec<(&'static str, f32)> {
+        let clock = Clock::of(self);
+        let prices = Prices::of(weights, clock);
+        let mut parts = vec![("worth-points", f32::from(self.player(seat).vp))];
+        match self.faction_of(seat) {
+            Some(faction) => {
+                parts.extend(Purse::of(self, weights, &prices, seat, faction, clock).parts());
+                parts.push(("worth-land", Land::of(self, weights, seat, faction).worth(weights, clock)));
+            }
+            None => parts.extend(economy::NAMES.into_iter().chain(["worth-land"]).map(|key| (key, 0.0))),
+        }
+        // Cults and networks depend on the rivals: they are what is left of the whole.
+        let named: f32 = parts.iter().map(|(_, points)| points).sum();
+        let rest = estimate(self, weights).0.score[seat.index()] - named;
+        parts.push(("worth-prizes", rest));
+        parts
+    }
+
     fn feature_names() -> Vec<String> {
         layout::names(features::layout::BLOCKS)
     }

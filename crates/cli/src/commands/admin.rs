@@ -4,7 +4,6 @@ use super::serve::{database, failed, runtime};
 use crate::args::{AdminArgs, AdminCommand};
 use crate::chooser::Bots;
 use crate::failure::Failure;
-use crate::registry;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -12,26 +11,25 @@ use server::api::{
     AdminBan, AdminDeed, AdminPerson, AdminReport, Done, Occupant, Program, ProgramCreated, TableSummary,
 };
 use server::client::{Client, ClientError};
-use server::{Config, Server, Sqlite, admin};
+use server::{Config, Location, Server, admin};
 use std::io::Write;
-use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
 pub fn run(args: &AdminArgs) -> Result<(), Failure> {
-    let file = database(&args.data)?;
-    if !file.exists() {
-        return Err(Failure::Usage(format!("there is no database {}", file.display())));
+    let place = database(&args.data)?;
+    if !place.exists() {
+        return Err(Failure::Usage(format!("there is no database {place}")));
     }
     runtime()?.block_on(async {
-        let (base, own) = match Sqlite::answers_at(&file).map_err(failed)? {
+        let (base, own) = match place.answers_at().await.map_err(failed)? {
             Some(address) => (address, None),
             None => {
-                let server = start(&file).await?;
+                let server = start(&place).await?;
                 (format!("http://{}", server.address()), Some(server))
             }
         };
-        let secret = Sqlite::secret_of(&file).await.map_err(failed)?;
+        let secret = place.secret().await.map_err(failed)?;
         // A token opens the door like that of a program.
         let program = Program { id: String::new(), name: String::new() };
         let client = Client::program(&base, &ProgramCreated { program, token: admin::token(&secret) });
@@ -48,10 +46,10 @@ pub fn run(args: &AdminArgs) -> Result<(), Failure> {
 }
 
 /// A server on this machine, for as long as the order takes.
-async fn start(file: &Path) -> Result<Server, Failure> {
-    let store = Arc::new(Sqlite::open(file).await.map_err(failed)?);
+async fn start(place: &Location) -> Result<Server, Failure> {
+    let store = place.open().await.map_err(failed)?;
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.map_err(failed)?;
-    let mut config = Config::new(registry::ALL);
+    let mut config = Config::new(games::WITH_TOY);
     // Tables go on while it runs, with the bots they have.
     config.chooser = Arc::new(Bots);
     Server::start(store, config, listener).await.map_err(failed)

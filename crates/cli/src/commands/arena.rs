@@ -196,7 +196,7 @@ fn lines_of(game: &'static str) -> GameLines {
 pub fn bots(args: &BotsArgs) -> Result<(), Failure> {
     let games: Vec<&'static str> = match &args.game {
         Some(game) => vec![registry::find(game)?.info().id],
-        None => bots::games(),
+        None => games::names(),
     };
     let lists: Vec<GameLines> = games.into_iter().map(lines_of).collect();
     print(args.json, &lists, || lists.iter().map(ladder_text).collect::<Vec<_>>().join("\n\n"))

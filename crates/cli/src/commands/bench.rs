@@ -2,9 +2,10 @@
 
 use crate::args::BenchArgs;
 use crate::failure::Failure;
-use crate::registry::{self, Visitor};
+use crate::registry;
 use game_core::erased::{Pack, StartError};
-use game_core::{Actor, Awaiting, Content, Playable, QuickRandom, Random, Seat};
+use game_core::{Awaiting, Content, Playable, QuickRandom, Walk};
+use games::Visitor;
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
@@ -27,7 +28,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     let pack = registry::pack(args.content.as_deref())?;
     let ids: Vec<&str> = match &args.game {
         Some(game) => vec![registry::find(game)?.info().id],
-        None => registry::ALL.iter().map(|game| game.info().id).collect(),
+        None => games::names(),
     };
     if !(0.01..=600.0).contains(&args.seconds) {
         return Err(Failure::Usage("--seconds takes 0.01 to 600".to_owned()));
@@ -114,26 +115,12 @@ fn playout<G: Playable>(
 ) -> u64 {
     let mut position = start.clone();
     let mut steps = 0;
-    loop {
-        let (actor, action) = match position.awaiting() {
-            Awaiting::Nothing => return steps,
-            Awaiting::Chance => (Actor::Chance, position.deal(rng)),
-            Awaiting::Players(seats) => {
-                let seat = pick_seat(seats, rng);
-                options.clear();
-                position.suggest(seat, options);
-                (Actor::Seat(seat), *rng.pick(options).expect("an awaited seat has a step"))
-            }
-        };
+    while let Some((actor, action)) = Walk::suggested().any_seat().step(&position, rng, options) {
         each(&position);
         position.apply(actor, action);
         steps += 1;
     }
-}
-
-fn pick_seat(seats: game_core::SeatSet, rng: &mut QuickRandom) -> Seat {
-    let nth = if seats.len() == 1 { 0 } else { rng.below(seats.len() as u32) as usize };
-    seats.iter().nth(nth).expect("below the number of seats")
+    steps
 }
 
 /// Nanoseconds per call, over the sample again and again.

@@ -14,7 +14,7 @@ pub fn run(args: &ContentArgs) -> Result<(), Failure> {
     match &args.command {
         ContentCommand::Check { file } => check(file),
         ContentCommand::Diff { a, b, json } => diff(a, b, *json),
-        ContentCommand::Show { game, toml: true, .. } => print(registry::standard_content(game)?),
+        ContentCommand::Show { game, toml: true, .. } => print(registry::find(game)?.content_text()),
         ContentCommand::Show { game, content, json, .. } => show(game, content.as_deref(), *json),
     }
 }

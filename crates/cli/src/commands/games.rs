@@ -32,7 +32,7 @@ fn entry(game: &dyn AnyGame) -> Result<Entry, Failure> {
 
 pub fn run(args: &GamesArgs) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    let entries = registry::ALL.iter().map(|game| entry(*game)).collect::<Result<Vec<_>, _>>()?;
+    let entries = registry::shelf(args.toy).iter().map(|game| entry(*game)).collect::<Result<Vec<_>, _>>()?;
     if args.json {
         let json = serde_json::to_string_pretty(&entries).expect("entries are plain data");
         return writeln!(out, "{json}").map_err(Failure::Output);

@@ -19,7 +19,7 @@ const STARTS: u32 = 20;
 pub fn run(args: &LoadtestArgs) -> Result<(), Failure> {
     let game = registry::find(&args.game)?;
     let folder = Folder::new()?;
-    let server = Process::start(&folder.0)?;
+    let server = Process::start(&folder.0, args.database.as_deref())?;
     match (args.moments, args.soak) {
         (Some(count), _) => {
             let report = opening(game, count, server, &folder.0)?;
@@ -57,7 +57,7 @@ fn opening(game: &dyn AnyGame, count: u32, server: Process, folder: &Path) -> Re
     runtime.block_on(opening.from_memory(count)).map_err(failed)?;
     drop(server);
     for _ in 0..STARTS {
-        let server = Process::start(folder)?;
+        let server = Process::start(folder, None)?;
         runtime.block_on(opening.from_disk(server.address)).map_err(failed)?;
     }
     Ok(opening.report())
@@ -106,13 +106,14 @@ struct Process {
 }
 
 impl Process {
-    fn start(folder: &Path) -> Result<Self, Failure> {
-        let mut child = Command::new(std::env::current_exe().map_err(failed)?)
-            .args(["serve", "--port", "0", "--no-open", "--unlimited", "--data"])
-            .arg(folder)
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(failed)?;
+    fn start(folder: &Path, database: Option<&str>) -> Result<Self, Failure> {
+        let mut command = Command::new(std::env::current_exe().map_err(failed)?);
+        command.args(["serve", "--port", "0", "--no-open", "--unlimited"]);
+        match database {
+            Some(url) => command.arg("--database").arg(url),
+            None => command.arg("--data").arg(folder),
+        };
+        let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
         let mut output = BufReader::new(child.stdout.take().expect("the output is piped"));
         let mut line = String::new();
         let read = output.read_line(&mut line);
@@ -151,6 +152,7 @@ fn loaded(report: &LoadReport) -> String {
     format!(
         "{} tables, {} streams: {} steps in {:.1} s ({:.0}/s), {} games finished, {} errors\n  \
          from step to event at the other seat: half within {:.1} ms, 99 % within {:.1} ms, all within {:.1} ms\n  \
+         {} bytes tell the other seat of a step, {} of them what it may answer; {} states fetched\n  \
          {:.2} ms of computing per step\n  \
          memory per table: {} kB fresh, {} kB at the end with its streams",
         report.tables,
@@ -163,6 +165,9 @@ fn loaded(report: &LoadReport) -> String {
         report.p50_ms,
         report.p99_ms,
         report.max_ms,
+        report.bytes_to_other,
+        report.bytes_of_options,
+        report.fetches,
         report.cpu_ms_per_step.unwrap_or_default(),
         memory(report.bytes_per_fresh_table),
         memory(report.bytes_per_table),

@@ -46,10 +46,18 @@ pub fn run(args: &ReplayArgs) -> Result<(), Failure> {
         writeln!(out, "{difference}\n").map_err(Failure::Output)?;
     }
     let speech = Speech::new(game, Vec::new());
-    if let Some(line) = to.checked_sub(1).and_then(|last| table.log(viewer, last).into_iter().next()) {
-        let who = speech.actor(line.actor);
-        writeln!(out, "step {to} of {steps}: {who}: {}\n", speech.say(&line.text))
-            .map_err(Failure::Output)?;
+    let told = table.deeds(viewer, if args.story { 0 } else { to });
+    let mut told = told.iter().filter(|deed| deed.from <= to);
+    if args.story {
+        return told.try_for_each(|deed| {
+            writeln!(out, "{:>4}  {}", deed.from, speech.deed(deed)).map_err(Failure::Output)
+        });
+    }
+    let line = |last: usize| table.log(viewer, last).into_iter().next();
+    if let Some(line) = to.checked_sub(1).and_then(line) {
+        let alone = || format!("{}: {}", speech.actor(line.actor), speech.say(&line.text));
+        let words = told.next().map_or_else(alone, |deed| speech.deed(deed));
+        writeln!(out, "step {to} of {steps}: {words}\n").map_err(Failure::Output)?;
     }
     writeln!(out, "{}", table.draw_at(to, viewer)).map_err(Failure::Output)
 }

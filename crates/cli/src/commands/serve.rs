@@ -1,10 +1,10 @@
-//! `ziggurat serve` and `ziggurat backup`
+//! `ziggurat serve`, `ziggurat backup` and `ziggurat copy`
 
-use crate::args::{BackupArgs, DataArgs, ServeArgs};
+use crate::args::{BackupArgs, CopyArgs, DataArgs, ServeArgs};
 use crate::chooser::{Bots, Snellman};
 use crate::failure::Failure;
 use crate::registry;
-use server::{Config, Folder, Server, Sqlite, WebFiles, logs};
+use server::{Config, Folder, Location, Server, Sqlite, WebFiles, logs};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -19,18 +19,18 @@ pub fn serve(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<(), Failure> 
     logs::init(format, &args.log);
     let config = config(args, pages)?;
     runtime()?.block_on(async {
-        let file = database(&args.data)?;
-        let store = Sqlite::open(&file).await.map_err(failed)?;
+        let place = database(&args.data)?;
+        let store = place.open().await.map_err(failed)?;
         let address = SocketAddr::new(args.host, args.port);
         let listener = TcpListener::bind(address).await.map_err(|error| {
             Failure::Usage(format!("{address} cannot be used ({error}); choose another with --port"))
         })?;
-        let store = Arc::new(store);
-        let server = Server::start(Arc::<Sqlite>::clone(&store), config, listener).await.map_err(failed)?;
+        let server = Server::start(Arc::clone(&store), config, listener).await.map_err(failed)?;
         let url = format!("http://{}", server.address());
-        store.announce(&url.replace("0.0.0.0", "127.0.0.1").replace("[::]", "[::1]"));
+        let near = url.replace("0.0.0.0", "127.0.0.1").replace("[::]", "[::1]");
+        store.announce(&near).await.map_err(failed)?;
         let mut out = std::io::stdout();
-        writeln!(out, "Ziggurat is open at {url}\nGames are kept in {}. Stop with Ctrl-C.", file.display())
+        writeln!(out, "Ziggurat is open at {url}\nGames are kept in {place}. Stop with Ctrl-C.")
             .and_then(|()| out.flush())
             .map_err(Failure::Output)?;
         if !args.no_open && open::that_detached(&url).is_err() {
@@ -42,7 +42,7 @@ pub fn serve(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<(), Failure> 
 }
 
 fn config(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<Config, Failure> {
-    let mut config = Config::new(registry::ALL);
+    let mut config = Config::new(registry::shelf(args.toy));
     config.chooser = Arc::new(Bots);
     config.importers = vec![Arc::new(Snellman)];
     config.web = match &args.web {
@@ -73,36 +73,45 @@ pub fn offer(config: &mut Config, files: &[PathBuf]) -> Result<(), Failure> {
 }
 
 pub fn backup(args: &BackupArgs) -> Result<(), Failure> {
-    let file = database(&args.data)?;
+    let place = database(&args.data)?;
+    let Location::File(file) = &place else {
+        return Err(Failure::Usage(format!(
+            "{place}: backed up with the tools of PostgreSQL, such as pg_dump; `ziggurat copy` brings it into a file"
+        )));
+    };
     if !file.exists() {
-        return Err(Failure::Usage(format!("there is no database {}", file.display())));
+        return Err(Failure::Usage(format!("there is no database {place}")));
     }
     if args.file.exists() {
         return Err(Failure::Usage(format!("{} exists already; name a new file", args.file.display())));
     }
     runtime()?.block_on(async {
-        Sqlite::copy(&file, &args.file).await.map_err(failed)?;
-        writeln!(std::io::stdout(), "{} copied to {}", file.display(), args.file.display())
-            .map_err(Failure::Output)
+        Sqlite::copy(file, &args.file).await.map_err(failed)?;
+        writeln!(std::io::stdout(), "{place} copied to {}", args.file.display()).map_err(Failure::Output)
     })
 }
 
+/// Brings everything from one database to another, of either kind, and compares the two.
+pub fn copy(args: &CopyArgs) -> Result<(), Failure> {
+    let from: Location = args.from.parse().map_err(failed)?;
+    let to: Location = args.to.parse().map_err(failed)?;
+    let copied = runtime()?.block_on(server::store::copy(&from, &to)).map_err(failed)?;
+    let counts: Vec<String> = copied.lines.iter().map(|(name, count)| format!("{count} {name}")).collect();
+    writeln!(std::io::stdout(), "{from} copied to {to}, and the same there: {}", counts.join(", "))
+        .map_err(Failure::Output)
+}
+
 /// Where the games are kept.
-pub fn database(args: &DataArgs) -> Result<PathBuf, Failure> {
+pub fn database(args: &DataArgs) -> Result<Location, Failure> {
     if let Some(url) = &args.database {
-        return match url.strip_prefix("sqlite:") {
-            Some(file) => Ok(file.trim_start_matches("//").into()),
-            None => {
-                Err(Failure::Usage(format!("{url:?}: only SQLite is supported, such as sqlite:games.sqlite")))
-            }
-        };
+        return url.parse().map_err(failed);
     }
     let folder = match &args.data {
         Some(folder) => folder.clone(),
         None => own_folder()?,
     };
     make_folder(&folder).map_err(|error| Failure::File { file: folder.clone(), error })?;
-    Ok(folder.join(FILE))
+    Ok(Location::File(folder.join(FILE)))
 }
 
 /// Makes a folder that only its owner can look into, unless there is one.

@@ -3,10 +3,9 @@
 use super::serve::{database, failed, offer, runtime};
 use crate::args::UpgradeArgs;
 use crate::failure::Failure;
-use crate::registry;
 use serde_json::json;
 use server::upgrade::{Examined, Fate, examine};
-use server::{Config, Sqlite, Store};
+use server::{Config, Location, Postgres, Sqlite, Store};
 use std::io::Write;
 use std::path::Path;
 
@@ -18,16 +17,27 @@ pub fn run(args: &UpgradeArgs) -> Result<(), Failure> {
                 .to_owned(),
         ));
     }
-    let file = database(&args.data)?;
-    if !file.exists() {
-        return Err(Failure::Usage(format!("there is no database {}", file.display())));
+    let place = database(&args.data)?;
+    if !place.exists() {
+        return Err(Failure::Usage(format!("there is no database {place}")));
     }
-    let mut config = Config::new(registry::ALL);
+    let mut config = Config::new(games::WITH_TOY);
     offer(&mut config, &args.content)?;
-    let copy = std::env::temp_dir().join(format!("ziggurat-upgrade-{}.sqlite", std::process::id()));
-    let examined = runtime()?.block_on(look_at(&file, &copy, &config));
-    remove(&copy);
-    let examined = examined?;
+    let examined = match &place {
+        Location::File(file) => {
+            let copy = std::env::temp_dir().join(format!("ziggurat-upgrade-{}.sqlite", std::process::id()));
+            let examined = runtime()?.block_on(look_at(file, &copy, &config));
+            remove(&copy);
+            examined?
+        }
+        Location::Postgres(url) => runtime()?.block_on(async {
+            // It reads only, so it needs no copy.
+            let store = Postgres::look(url).await.map_err(failed)?;
+            let examined = examine(&store, &config).await.map_err(failed);
+            store.close().await;
+            examined
+        })?,
+    };
     if args.json { print_json(&examined) } else { print(&examined) }
 }
 

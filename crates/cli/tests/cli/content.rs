@@ -3,17 +3,14 @@
 use crate::program::{Folder, run, workspace};
 use std::path::Path;
 
-const FILES: [(&str, &str); 4] = [
-    ("terra-mystica", "crates/terra-mystica/content/terra-mystica.toml"),
-    ("altay", "crates/altay/content/altay.toml"),
-    ("anunnaki", "crates/anunnaki/content/anunnaki.toml"),
-    ("monumental-duel", "crates/monumental-duel/content/monumental.toml"),
-];
+const ALTAY: &str = "crates/altay/content/altay.toml";
 
 #[test]
 fn every_standard_content_is_right_and_known_as_such() {
-    for (game, file) in FILES {
-        let file = workspace(file);
+    let folder = Folder::new();
+    for game in games::WITH_TOY {
+        let game = game.info().id;
+        let file = folder.file(&format!("{game}.toml"), &run(["content", "show", game, "--toml"]).ok());
         let file = file.to_str().unwrap();
         let out = run(["content", "check", file]).ok();
         assert!(out.starts_with(&format!("{file}: ok: {game}, content ")), "{out}");
@@ -24,7 +21,7 @@ fn every_standard_content_is_right_and_known_as_such() {
 #[test]
 fn a_wrong_pack_is_told_with_file_line_and_place() {
     let folder = Folder::new();
-    let standard = std::fs::read_to_string(workspace(FILES[1].1)).unwrap();
+    let standard = std::fs::read_to_string(workspace(ALTAY)).unwrap();
     let check = |name: &str, text: &str| {
         let file = folder.file(name, text);
         run([Path::new("content"), Path::new("check"), &file])
@@ -44,7 +41,7 @@ fn a_wrong_pack_is_told_with_file_line_and_place() {
 
 #[test]
 fn content_is_shown_with_its_sources() {
-    for (game, _) in FILES {
+    for game in games::names() {
         let listing = run(["content", "show", game, "--json"]).json();
         let items = listing.as_array().unwrap();
         assert!(items.iter().all(|item| item["kind"].is_string() && item["values"].is_array()));
@@ -54,14 +51,14 @@ fn content_is_shown_with_its_sources() {
     }
     run(["content", "show", "chess"]).fails(1, "there is no game \"chess\"");
     let text = run(["content", "show", "altay", "--toml"]).ok();
-    assert_eq!(text, std::fs::read_to_string(workspace(FILES[1].1)).unwrap(), "a start for an own pack");
+    assert_eq!(text, std::fs::read_to_string(workspace(ALTAY)).unwrap(), "a start for an own pack");
 }
 
 #[test]
 fn games_tell_players_variants_and_provenance() {
     let games = run(["games", "--json"]).json();
     let ids: Vec<&str> = games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap()).collect();
-    assert_eq!(ids, FILES.map(|(game, _)| game));
+    assert_eq!(ids, games::names());
     for game in games.as_array().unwrap() {
         assert!(game["min_players"].as_u64() <= game["max_players"].as_u64());
         assert_eq!(game["content"].as_str().unwrap().len(), 64);
@@ -74,7 +71,7 @@ fn games_tell_players_variants_and_provenance() {
 #[test]
 fn two_contents_are_compared_value_by_value() {
     let folder = Folder::new();
-    let standard = std::fs::read_to_string(workspace(FILES[1].1)).unwrap();
+    let standard = std::fs::read_to_string(workspace(ALTAY)).unwrap();
     let pack = folder.file("six.toml", &standard.replacen("value = 5", "value = 6", 1));
     let pack = pack.to_str().unwrap();
     let diff = run(["content", "diff", "altay", pack, "--json"]).json();
@@ -84,8 +81,8 @@ fn two_contents_are_compared_value_by_value() {
     let words = run(["content", "diff", pack, "altay"]).ok();
     assert!(words.contains("hand_size") && words.contains(" = 6 -> 5  [rulebook]\n"), "{words}");
     assert!(words.ends_with("1 value of altay differs\n"), "{words}");
-    let same = run(["content", "diff", "altay", workspace(FILES[1].1).to_str().unwrap()]).ok();
+    let same = run(["content", "diff", "altay", workspace(ALTAY).to_str().unwrap()]).ok();
     assert_eq!(same, "0 values of altay differ\n");
-    run(["content", "diff", "altay", "anunnaki"]).fails(1, "name two of one game");
+    run(["content", "diff", "altay", "pebbles"]).fails(1, "name two of one game");
     run(["content", "diff", "altay", "nowhere.toml"]).fails(1, "nowhere.toml: No such file");
 }

@@ -6,9 +6,13 @@ mod admin;
 mod bench;
 mod content;
 mod corpus;
+#[path = "../../../server/tests/postgres/mod.rs"]
+mod database;
+mod postgres;
 mod program;
 mod records;
 mod refusals;
 mod serve;
 mod simulate;
 mod snellman;
+mod toy;

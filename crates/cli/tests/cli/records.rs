@@ -5,8 +5,6 @@ use game_core::Record;
 use std::ffi::OsString;
 use std::path::Path;
 
-const GAMES: [&str; 4] = ["terra-mystica", "altay", "anunnaki", "monumental-duel"];
-
 fn steps(text: &str) -> usize {
     let record: Record = text.parse().unwrap();
     record.steps.len()
@@ -15,11 +13,12 @@ fn steps(text: &str) -> usize {
 #[test]
 fn records_of_every_game_are_verified_with_their_deals() {
     let folder = Folder::new();
-    let files = GAMES.map(|game| record(&folder, game).0);
+    let names = games::names();
+    let files: Vec<_> = names.iter().map(|game| record(&folder, game).0).collect();
     let args = files.iter().map(|file| file.clone().into_os_string());
     let out = run([OsString::from("verify")].into_iter().chain(args)).ok();
-    assert_eq!(out.lines().count(), 4);
-    for (line, (game, file)) in out.lines().zip(GAMES.iter().zip(&files)) {
+    assert_eq!(out.lines().count(), names.len());
+    for (line, (game, file)) in out.lines().zip(names.iter().zip(&files)) {
         assert!(line.starts_with(&format!("{}: ok: {game}, ", file.display())), "{line}");
         assert!(line.ends_with("every deal follows from the seed"), "{line}");
     }
@@ -82,7 +81,7 @@ fn a_promised_seed_must_be_the_one_that_was_dealt_from() {
 #[test]
 fn a_replay_shows_any_step_through_any_eyes() {
     let folder = Folder::new();
-    for game in GAMES {
+    for game in games::names() {
         let (file, text) = record(&folder, game);
         let file = file.to_str().unwrap();
         let last = steps(&text);
@@ -94,6 +93,15 @@ fn a_replay_shows_any_step_through_any_eyes() {
         assert!(moment["view"].is_object() && moment["score_sheets"].is_array());
         let words = run(["replay", file, "--to", &half, "--as", "spectator"]).ok();
         assert!(words.starts_with(&format!("step {half} of {last}: ")), "{words}");
+        let story = run(["replay", file, "--story"]).ok();
+        assert!(story.lines().count() > 10, "{story}");
+        for key in ["step-", "deed-", "do-", "tally-", "hidden-"] {
+            assert!(!story.contains(key), "everything has its words, but {key} is there:\n{story}");
+        }
+        assert!(
+            story.contains(": +") || story.contains(": −"),
+            "deeds are told with what they gave:\n{story}"
+        );
         assert!(words.lines().count() > 5, "{words}");
     }
     let (file, text) = record(&folder, "altay");

@@ -5,8 +5,8 @@ use crate::program::run;
 #[test]
 fn every_command_explains_itself() {
     let commands = [
-        "serve", "backup", "admin", "upgrade", "games", "play", "simulate", "match", "bots", "replay",
-        "verify", "bench", "import", "export", "content",
+        "serve", "backup", "copy", "admin", "upgrade", "games", "play", "simulate", "match", "bots",
+        "replay", "verify", "bench", "import", "export", "content",
     ];
     let top = run(["--help"]).ok();
     for command in commands {
@@ -38,6 +38,7 @@ fn unknown_words_are_refused_with_code_2() {
         &["content"],
         &["content", "burn", "x.toml"],
         &["backup"],
+        &["copy", "--from", "sqlite:x"],
         &["loadtest", "--tables", "many"],
         &["loadtest", "--moments", "5", "--tables", "5"],
     ] {

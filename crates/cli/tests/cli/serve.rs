@@ -17,9 +17,12 @@ pub struct Serving {
 
 impl Serving {
     pub fn start(data: &Path, more: &[&str]) -> Serving {
+        Serving::on(&[&["--data", data.to_str().unwrap()], more].concat())
+    }
+
+    pub fn on(more: &[&str]) -> Serving {
         let mut child = command()
-            .args(["serve", "--port", "0", "--no-open", "--data"])
-            .arg(data)
+            .args(["serve", "--port", "0", "--no-open"])
             .args(more)
             .stdout(Stdio::piped())
             .spawn()
@@ -97,6 +100,11 @@ async fn a_pack_on_the_command_line_is_a_choice_at_new_tables() {
     assert_eq!(state.table.pack.as_deref(), Some("my-altay"));
 }
 
+/// A port where nobody listens.
+fn free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
 #[test]
 fn a_server_that_cannot_start_says_why() {
     let folder = Folder::new();
@@ -105,7 +113,10 @@ fn a_server_that_cannot_start_says_why() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     run(["serve", "--no-open", "--data", data, "--port", &port]).fails(1, "choose another with --port");
-    run(["serve", "--no-open", "--database", "postgres://x"]).fails(1, "only SQLite is supported");
+    run(["serve", "--no-open", "--database", "mysql://x"]).fails(1, "or postgres://USER@HOST/DATABASE");
+    let nobody = format!("postgres://ada:engine@127.0.0.1:{}/x", free_port());
+    let refused = run(["serve", "--no-open", "--database", &nobody]);
+    assert!(refused.code == 1 && !refused.err.contains("engine"), "a password is not told: {refused:?}");
     let wrong = folder.file("wrong.toml", "game = \"altay\"\nschema = 99\n");
     let wrong = wrong.to_str().unwrap();
     run(["serve", "--no-open", "--data", data, "--content", wrong]).fails(1, "wrong.toml");

@@ -109,7 +109,7 @@ fn options_take_plain_words_and_json() {
 #[test]
 fn seats_have_one_name_in_the_terminal() {
     let folder = Folder::new();
-    for game in ["terra-mystica", "altay", "anunnaki", "monumental-duel"] {
+    for game in games::names() {
         let (file, _) = crate::program::record(&folder, game);
         let file = file.to_str().unwrap();
         for to in ["30", "60"] {

@@ -185,6 +185,9 @@ impl Balance for terra_mystica::Position {
     }
 }
 
+/// Nobody has a side, and everything on offer is in somebody's hand.
+impl Balance for ::games::pebbles::Position {}
+
 trait SideName {
     fn side_name(&self, seat: Seat) -> &'static str;
 }

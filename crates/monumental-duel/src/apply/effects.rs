@@ -81,6 +81,7 @@ impl Position {
     }
 
     /// Answers a question that is already off the stack.
+    #[allow(clippy::too_many_lines, reason = "one arm per question")]
     pub(super) fn answer_effect(&mut self, frame: Frame, action: Action) {
         match (frame, action) {
             (Frame::Substitute { resource, price, with }, Action::Substitute(n)) => {

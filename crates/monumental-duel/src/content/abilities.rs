@@ -58,10 +58,10 @@ impl Effects {
     fn ability(&mut self, node: &Node<'_>, owner: Owner) -> Read<Ability> {
         let f = node.fields(&["trigger", "event", "by", "if", "cost", "do", "mod", "text"])?;
         let trigger = f.need("trigger", "when the ability works")?;
-        let trigger = trigger.word("trigger", &Trigger::WORDS, Trigger::from_name)?;
+        let trigger = trigger.word("trigger", &Trigger::WORDS, Trigger::named)?;
         let answers = matches!(trigger, Trigger::FirstTime | Trigger::EachTime);
         let event = match (f.get("event"), answers) {
-            (Some(event), true) => Some(event.word("event", &Event::WORDS, Event::from_name)?),
+            (Some(event), true) => Some(event.word("event", &Event::WORDS, Event::named)?),
             (None, false) => None,
             (None, true) => {
                 let which = "the event it answers to";
@@ -193,7 +193,7 @@ fn modifier(node: &Node<'_>) -> Read<Modifier> {
     let n = |f: &Fields<'_>| f.need("n", "by how much")?.count(1..=20);
     let kinds = |f: &Fields<'_>| {
         let node = f.need("kinds", "which kinds of purchase")?;
-        kinds_of(&node, "kind of purchase", &CostKind::WORDS, CostKind::from_name)
+        kinds_of(&node, "kind of purchase", &CostKind::WORDS, CostKind::named)
     };
     Ok(match name {
         "cost" => {
@@ -211,9 +211,9 @@ fn modifier(node: &Node<'_>) -> Read<Modifier> {
         "substitute" => {
             let f = only(&["pay", "as", "kinds"])?;
             let pay_node = f.need("pay", "the resource that may be paid")?;
-            let pay = pay_node.word("resource", &Resource::WORDS, Resource::from_name)?;
+            let pay = pay_node.word("resource", &Resource::WORDS, Resource::named)?;
             let as_node = f.need("as", "the resource it stands for")?;
-            let stands = as_node.word("resource", &Resource::WORDS, Resource::from_name)?;
+            let stands = as_node.word("resource", &Resource::WORDS, Resource::named)?;
             let kinds = kinds(&f)?;
             if pay == Resource::Gold || pay == stands {
                 return Err(pay_node.error(format!(

@@ -102,6 +102,7 @@ impl Effects {
         Ok(List { start, len: ops.len() as u8 })
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm per operation of the language")]
     fn op(&mut self, node: &Node<'_>, owner: Owner, before: Option<Op>) -> Read<Op> {
         let word = node.fields(&[
             "op", "res", "n", "same", "options", "do", "cost", "if", "else", "up_to", "from", "kinds",
@@ -143,7 +144,7 @@ impl Effects {
             "draw_use" => Op::DrawUse { n: how_many(&only(&["n"])?)? },
             "archive" | "discard_city" | "reinforce" => {
                 let f = only(&["n", "up_to"])?;
-                let how = CityMove::from_name(name).expect("the three words of the vocabulary");
+                let how = CityMove::named(name).expect("the three words of the vocabulary");
                 Op::MoveCity { how, n: how_many(&f)?, up_to: flag(&f, "up_to")? }
             }
             "discard_row" => {
@@ -154,7 +155,7 @@ impl Effects {
             "acquire" => {
                 let f = only(&["kinds", "discount"])?;
                 let node = f.need("kinds", "what may be bought")?;
-                let kinds = kinds_of(&node, "kind of purchase", &CostKind::WORDS, CostKind::from_name)?;
+                let kinds = kinds_of(&node, "kind of purchase", &CostKind::WORDS, CostKind::named)?;
                 let wrong = [CostKind::ProvinceOpponent, CostKind::Policy, CostKind::Progress];
                 if let Some(kind) = wrong.into_iter().find(|kind| kinds.contains(*kind)) {
                     return Err(node.error(format!(
@@ -202,7 +203,7 @@ impl Effects {
         words.push("basic");
         let what = res.word("resource", &words, |w| match w {
             "basic" => Some(Gained::Basic),
-            _ => Resource::from_name(w).map(Gained::Of),
+            _ => Resource::named(w).map(Gained::Of),
         })?;
         let what = match (what, flag(f, "same")?) {
             (Gained::Basic, true) => Gained::BasicSame,
@@ -256,7 +257,7 @@ impl Effects {
             "gained" => {
                 let f = only(&["res", "min"])?;
                 let res = f.need("res", "which resource was gained")?;
-                let resource = res.word("resource", &Resource::WORDS, Resource::from_name)?;
+                let resource = res.word("resource", &Resource::WORDS, Resource::named)?;
                 Condition::Gained { resource, min: min(&f)? }
             }
             "advantage" => only(&[]).map(|_| Condition::Advantage)?,
@@ -304,7 +305,7 @@ impl Effects {
                     continue;
                 }
                 "basic_same" => BasicCost::Same(n),
-                word => BasicCost::Of(Resource::from_name(word).expect("a field of the list above"), n),
+                word => BasicCost::Of(Resource::named(word).expect("a field of the list above"), n),
             };
             if cost.basic != BasicCost::None {
                 return Err(
@@ -338,7 +339,7 @@ fn province_type(node: &Node<'_>) -> Read<Option<ProvinceType>> {
     words.push("any");
     node.word("province type", &words, |w| match w {
         "any" => Some(None),
-        _ => ProvinceType::from_name(w).map(Some),
+        _ => ProvinceType::named(w).map(Some),
     })
 }
 
@@ -361,7 +362,7 @@ fn amount(node: &Node<'_>) -> Read<Amount> {
     }
     let f = node.fields(&["per", "type", "each", "max"])?;
     let per = f.need("per", "what is counted")?;
-    let counter = per.word("counter", &Counter::WORDS, Counter::from_name)?;
+    let counter = per.word("counter", &Counter::WORDS, Counter::named)?;
     let of_type = match (f.get("type"), counter) {
         (None, Counter::Province) => {
             return Err(f.error("counting provinces needs \"type\": a province type, or \"any\""));
@@ -392,7 +393,7 @@ fn copy(f: &Fields<'_>, node: &Node<'_>, owner: Owner) -> Read<Op> {
         ["city", "policy"].into_iter().find(|p| *p == w)
     })? {
         "city" => {
-            let find = |w: &str| words.contains(&w).then(|| CardKind::from_name(w)).flatten();
+            let find = |w: &str| words.contains(&w).then(|| CardKind::named(w)).flatten();
             let all = [CardKind::Building, CardKind::Knowledge, CardKind::Wonder].into_iter().collect();
             let kinds = match f.get("kinds") {
                 None => all,
@@ -429,9 +430,9 @@ fn gain_card(f: &Fields<'_>) -> Read<Op> {
         };
     }
     let words = ["building", "knowledge", "wonder", "province"];
-    let find = |w: &str| if w == "basic" { None } else { CardKind::from_name(w) };
+    let find = |w: &str| if w == "basic" { None } else { CardKind::named(w) };
     let kinds = match f.get("kinds") {
-        None => words.iter().filter_map(|w| CardKind::from_name(w)).collect(),
+        None => words.iter().filter_map(|w| CardKind::named(w)).collect(),
         Some(node) => {
             let mut kinds = BitSet::EMPTY;
             for item in node.items()? {

@@ -96,6 +96,7 @@ fn raw_id<'a>(node: &Node<'a>) -> Read<&'a str> {
 }
 
 impl Loader {
+    #[allow(clippy::too_many_lines, reason = "the file from its first table to its last, in their order")]
     fn read(mut self, doc: &Fields<'_>, text: &str) -> Read<Content> {
         let rules = self.rules(doc)?;
         let scoring = self.scoring(doc)?;
@@ -320,11 +321,7 @@ impl Loader {
         card.cost = cost(f, kind, era)?;
         if let Some(types) = f.get("types") {
             for word in types.items()? {
-                card.types.insert(word.word(
-                    "province type",
-                    &ProvinceType::WORDS,
-                    ProvinceType::from_name,
-                )?);
+                card.types.insert(word.word("province type", &ProvinceType::WORDS, ProvinceType::named)?);
             }
         }
         if kind == CardKind::Province && card.types.len() != 1 {
@@ -365,6 +362,7 @@ impl Loader {
         Ok(cities)
     }
 
+    #[allow(clippy::too_many_lines, reason = "one field of a civilization after the other")]
     fn civilizations(
         &mut self,
         doc: &Fields<'_>,
@@ -450,7 +448,7 @@ impl Loader {
                 if token.fields.need("civilization", "whose token it is")?.text()? == item.id {
                     self.note("type_token", token.id, &token.fields, EffectOf::Nothing)?;
                     let node = token.fields.need("type", "the type it adds")?;
-                    let of = node.word("province type", &ProvinceType::WORDS, ProvinceType::from_name)?;
+                    let of = node.word("province type", &ProvinceType::WORDS, ProvinceType::named)?;
                     read.type_tokens[of as usize] += token.fields.need("count", "how many")?.count(1..=9)?;
                 }
             }
@@ -516,7 +514,7 @@ fn specials(
             "conquer_with_gold" => read.conquer_with_gold = true,
             "conquest_reward" => {
                 let res = s.need("res", "what is gained")?;
-                let res = res.word("resource", &Resource::WORDS, Resource::from_name)?;
+                let res = res.word("resource", &Resource::WORDS, Resource::named)?;
                 read.reward = Some((res, s.need("n", "how many")?.count(1..=9)?));
             }
             "starting_province" => read.starting_province = Some(province()?),

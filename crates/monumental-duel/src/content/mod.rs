@@ -377,6 +377,7 @@ const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../content/former
 
 impl game_core::Content for Content {
     const FORMER: &'static [(&'static str, &'static str)] = FORMER;
+    const TEXT: &'static str = STANDARD;
 
     fn standard() -> &'static Self {
         static CONTENT: LazyLock<Content> = LazyLock::new(|| {

@@ -5,31 +5,9 @@ use super::language::{
     Modifier, Op,
 };
 use super::{Card, Content};
-use crate::ids::{CardKind, CityMove, CostKind, Counter, Event, ProvinceType, Resource, Trigger};
+use crate::ids::{CardKind, CityMove, CostKind, Counter, Event, Resource, Trigger};
 use crate::scout::Module;
 use game_core::{BitSet, Text};
-
-/// The catalogue key of a resource.
-#[must_use]
-pub const fn resource_key(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Production => "resource-production",
-        Resource::Science => "resource-science",
-        Resource::Military => "resource-military",
-        Resource::Culture => "resource-culture",
-        Resource::Gold => "resource-gold",
-    }
-}
-
-/// The catalogue key of a province type.
-#[must_use]
-pub const fn type_key(of: ProvinceType) -> &'static str {
-    match of {
-        ProvinceType::Coastal => "type-coastal",
-        ProvinceType::Mountain => "type-mountain",
-        ProvinceType::Agrarian => "type-agrarian",
-    }
-}
 
 const fn event_key(event: Event) -> &'static str {
     match event {
@@ -269,16 +247,16 @@ impl Content {
         match self.condition(id) {
             Condition::Always => Text::new("effect-nothing"),
             Condition::Gained { resource, min } => {
-                Text::new("if-gained").with("n", min).with("resource", resource_key(resource))
+                Text::new("if-gained").with("n", min).with("resource", resource.key())
             }
             Condition::Advantage => Text::new("if-advantage"),
             Condition::Provinces { of_type: None, min: 1 } => Text::new("if-province"),
             Condition::Provinces { of_type: Some(of), min: 1 } => {
-                Text::new("if-province-type").with("type", type_key(of))
+                Text::new("if-province-type").with("type", of.key())
             }
             Condition::Provinces { of_type: None, min } => Text::new("if-provinces").with("n", min),
             Condition::Provinces { of_type: Some(of), min } => {
-                Text::new("if-provinces-type").with("n", min).with("type", type_key(of))
+                Text::new("if-provinces-type").with("n", min).with("type", of.key())
             }
             Condition::ProvinceTypes { min } => Text::new("if-province-types").with("n", min),
             Condition::Policies { min } => Text::new("if-policies").with("n", min),
@@ -294,7 +272,7 @@ impl Content {
 fn gain(what: Gained, amount: Amount) -> Text {
     let one = matches!(amount, Amount::Fixed(1) | Amount::Per { each: 1, .. });
     let resource = match what {
-        Gained::Of(resource) => resource_key(resource),
+        Gained::Of(resource) => resource.key(),
         Gained::Basic if one => "resource-basic",
         Gained::Basic => "resource-basics",
         Gained::BasicSame => "resource-basics-same",
@@ -303,7 +281,7 @@ fn gain(what: Gained, amount: Amount) -> Text {
         Amount::Fixed(n) => Text::new("op-gain").with("n", n).with("resource", resource),
         Amount::Per { counter, of_type, each, max } => {
             let counted = match (counter, of_type) {
-                (Counter::Province, Some(of)) => Text::new("per-province-type").with("type", type_key(of)),
+                (Counter::Province, Some(of)) => Text::new("per-province-type").with("type", of.key()),
                 (Counter::Province, None) => Text::new("per-province"),
                 (Counter::ProvinceTypes, _) => Text::new("per-province-types"),
                 (Counter::Policy, _) => Text::new("per-policy"),
@@ -320,7 +298,7 @@ fn gain(what: Gained, amount: Amount) -> Text {
 }
 
 fn cost(cost: Cost) -> Text {
-    let of = |n: u8, resource| Text::new("cost-of").with("n", n).with("resource", resource_key(resource));
+    let of = |n: u8, resource: Resource| Text::new("cost-of").with("n", n).with("resource", resource.key());
     let mut parts = Vec::new();
     match cost.basic {
         BasicCost::None => {}
@@ -352,8 +330,8 @@ fn modifier(modifier: Modifier) -> Text {
         Modifier::Substitute { pay, kinds } => {
             let stands = kinds.first().map_or(Resource::Production, CostKind::paid_with);
             Text::new("mod-substitute")
-                .with("pay", resource_key(pay))
-                .with("as", resource_key(stands))
+                .with("pay", pay.key())
+                .with("as", stands.key())
                 .with("kinds", vec![purchases(kinds)])
         }
         Modifier::CityThreshold { n } => Text::new("mod-city-threshold").with("n", n),

@@ -141,7 +141,7 @@ fn specials(content: &Content, civ: &super::Civilization) -> Vec<Text> {
         texts.push(Text::new("special-conquer-with-gold"));
     }
     if let Some((resource, n)) = civ.reward {
-        let resource = super::phrase::resource_key(resource);
+        let resource = resource.key();
         texts.push(Text::new("special-conquest-reward").with("n", n).with("resource", resource));
     }
     if let Some(province) = civ.starting_province {

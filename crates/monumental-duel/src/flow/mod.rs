@@ -4,10 +4,10 @@ mod pending;
 
 use crate::content::{CardSet, MAKE_UP};
 use crate::ids::{CardId, CardKind, CityId, CityMove, CivId, Event};
-use crate::legal::FirstOfTwo;
 use crate::prompt::{Frame, Pending};
 use crate::setup::Yields;
 use crate::state::{Advantage, Land, MARKET, PLACES, Phase, Position, ROW, Stall, other};
+use game_core::options::Only;
 use game_core::{BitSet, Seat};
 
 /// The places of a row and a column, for each of the nine pairs.
@@ -85,12 +85,12 @@ impl Position {
 
     /// A question with one answer is not asked (spec 3).
     fn answer_alone(&mut self) -> bool {
-        let mut answers = FirstOfTwo::default();
+        let mut answers = Only::default();
         self.options(&mut answers);
-        if answers.another {
+        let Some(only) = answers.single() else {
+            assert!(!answers.is_empty(), "every question has an answer (invariant 15)");
             return false;
-        }
-        let only = answers.first.expect("every question has an answer (invariant 15)");
+        };
         self.answer(only);
         true
     }

@@ -18,47 +18,11 @@ use crate::ids::{Resource, Slot};
 use crate::prompt::Frame;
 use crate::refusal::Refusal;
 use crate::state::Position;
-
-/// Where options go: a list, or the question whether there is a choice at all.
-pub(crate) trait Sink {
-    /// Takes an option; options come in order.
-    fn put(&mut self, action: Action);
-    /// Does it need no more?
-    fn full(&self) -> bool;
-}
-
-impl Sink for Vec<Action> {
-    fn put(&mut self, action: Action) {
-        self.push(action);
-    }
-    fn full(&self) -> bool {
-        false
-    }
-}
-
-/// Keeps the first option and learns whether there is another one.
-#[derive(Default)]
-pub(crate) struct FirstOfTwo {
-    pub(crate) first: Option<Action>,
-    pub(crate) another: bool,
-}
-
-impl Sink for FirstOfTwo {
-    fn put(&mut self, action: Action) {
-        if self.first.is_some() {
-            self.another = true;
-        } else {
-            self.first = Some(action);
-        }
-    }
-    fn full(&self) -> bool {
-        self.another
-    }
-}
+use game_core::options::Sink;
 
 impl Position {
     /// Lists the answers to the open question, in order.
-    pub(crate) fn options(&self, sink: &mut impl Sink) {
+    pub(crate) fn options(&self, sink: &mut impl Sink<Action>) {
         match self.frames.last() {
             Some(Frame::Turn) => self.turn_options(sink),
             Some(frame) => self.question_options(*frame, sink),

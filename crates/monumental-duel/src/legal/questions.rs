@@ -1,6 +1,5 @@
 //! Every question but the turn menu (spec 3.1).
 
-use super::Sink;
 use super::price::Purse;
 use crate::action::Action;
 use crate::content::language::Op;
@@ -10,10 +9,12 @@ use crate::prompt::Frame;
 use crate::refusal::Refusal;
 use crate::state::{Land, PLACES, Position, SEATS};
 use game_core::BitSet;
+use game_core::options::Sink;
 
 impl Position {
     /// Lists the answers to a question, in order.
-    pub(crate) fn question_options(&self, frame: Frame, sink: &mut impl Sink) {
+    #[allow(clippy::too_many_lines, reason = "one arm per question")]
+    pub(crate) fn question_options(&self, frame: Frame, sink: &mut impl Sink<Action>) {
         let mut offer = |action: Action| {
             if self.check_question(frame, action).is_ok() {
                 sink.put(action);
@@ -99,6 +100,7 @@ impl Position {
     }
 
     /// Why an answer to a question is not allowed.
+    #[allow(clippy::too_many_lines, reason = "one arm per question")]
     pub(crate) fn check_question(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
         match (frame, action) {
             (Frame::Civ, Action::Civ(civ)) => {
@@ -191,7 +193,7 @@ impl Position {
         }
     }
 
-    fn numbers(&self, frame: Frame, sink: &mut impl Sink, action: fn(u8) -> Action) {
+    fn numbers(&self, frame: Frame, sink: &mut impl Sink<Action>, action: fn(u8) -> Action) {
         let (low, high) = self.range(frame);
         for n in low..=high {
             if sink.full() {

@@ -1,6 +1,5 @@
 //! D3: the turn menu with its eleven actions and the exchanges (spec 3.3).
 
-use super::Sink;
 use super::price::{ANY, Purse};
 use crate::action::Action;
 use crate::ids::{Part, Resource, Slot};
@@ -8,9 +7,10 @@ use crate::refusal::Refusal;
 use crate::setup::Holder;
 use crate::state::{Position, other};
 use game_core::Seat;
+use game_core::options::Sink;
 
 impl Position {
-    pub(crate) fn turn_options(&self, sink: &mut impl Sink) {
+    pub(crate) fn turn_options(&self, sink: &mut impl Sink<Action>) {
         let content = self.printed();
         let me = self.me();
         let purse = self.purse(self.turn);

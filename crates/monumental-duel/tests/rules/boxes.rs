@@ -1,7 +1,7 @@
 //! Boxes put together (R56): more civilizations, mixed development decks, free cities, other scout modules.
 
 use crate::table::*;
-use game_core::{Actor, Awaiting, Content as _, Game, Invariants, QuickRandom, Random};
+use game_core::{Awaiting, Content as _, Game, Invariants, QuickRandom, Walk};
 use monumental_duel::content::MAKE_UP;
 use monumental_duel::ids::CardKind;
 use monumental_duel::{Content, Position, Puzzle, Refusal, Setup};
@@ -57,27 +57,15 @@ fn two_boxes() -> &'static Content {
 }
 
 fn finish(content: &'static Content, setup: &Setup, seed: u64) -> (Position, BTreeSet<usize>) {
-    let mut rng = QuickRandom::new(seed);
-    let mut position = Position::new(content, setup).unwrap();
-    let (mut legal, mut dealt) = (Vec::new(), BTreeSet::new());
-    loop {
-        position.invariants().unwrap_or_else(|problem| panic!("seed {seed}: {problem}"));
-        match position.awaiting() {
-            Awaiting::Nothing => return (position, dealt),
-            Awaiting::Chance => {
-                let deal = position.deal(&mut rng);
-                if let monumental_duel::Action::DealRow(card) = deal {
-                    dealt.insert(card.index());
-                }
-                position.apply(Actor::Chance, deal);
-            }
-            Awaiting::Players(_) => {
-                legal.clear();
-                position.legal(position.acting(), &mut legal);
-                position.apply(Actor::Seat(position.acting()), *rng.pick(&legal).unwrap());
-            }
+    let mut dealt = BTreeSet::new();
+    let start = Position::new(content, setup).unwrap();
+    let end = Walk::legal().from(start, &mut QuickRandom::new(seed), |_, _, action, after| {
+        after.invariants().unwrap_or_else(|problem| panic!("seed {seed}: {problem}"));
+        if let monumental_duel::Action::DealRow(card) = action {
+            dealt.insert(card.index());
         }
-    }
+    });
+    (end, dealt)
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! step by `Position::invariants`, here and in the laws.
 
 use crate::table::*;
-use game_core::{Actor, Awaiting, Game, Invariants, QuickRandom, Random, Seat};
+use game_core::{Actor, Game, Invariants, QuickRandom, Seat, Walk};
 use monumental_duel::ids::Resource;
 use monumental_duel::state::{Phase, SEATS};
 use monumental_duel::{Action, Position, PromptKind, Puzzle, Setup};
@@ -12,30 +12,21 @@ const GAMES: u64 = 60;
 /// Plays random games and shows every step with the positions around it.
 fn walk(mut see: impl FnMut(&Position, Actor, Action, &Position)) {
     for seed in 0..GAMES {
-        let mut rng = QuickRandom::new(seed);
-        let mut position = Position::new(standard(), &Setup::usual()).unwrap();
+        let start = Position::new(standard(), &Setup::usual()).unwrap();
         let mut steps = 0;
-        loop {
-            let (actor, action) = match position.awaiting() {
-                Awaiting::Nothing => break,
-                Awaiting::Chance => (Actor::Chance, position.deal(&mut rng)),
-                Awaiting::Players(seats) => {
-                    let seat = seats.first().unwrap();
-                    let mut legal = Vec::new();
-                    position.legal(seat, &mut legal);
-                    assert!(legal.len() >= 2, "15: a question has a choice");
-                    assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "15: no option twice");
-                    (Actor::Seat(seat), *rng.pick(&legal).unwrap())
-                }
-            };
-            let before = position;
-            position.apply(actor, action);
-            position.invariants().unwrap();
-            see(&before, actor, action, &position);
+        let end = Walk::legal().from(start, &mut QuickRandom::new(seed), |before, actor, action, after| {
+            if let Actor::Seat(seat) = actor {
+                let mut legal = Vec::new();
+                before.legal(seat, &mut legal);
+                assert!(legal.len() >= 2, "15: a question has a choice");
+                assert!(legal.windows(2).all(|pair| pair[0] < pair[1]), "15: no option twice");
+            }
+            after.invariants().unwrap();
+            see(before, actor, action, after);
             steps += 1;
             assert!(steps < 5_000, "19: a game ends");
-        }
-        assert!((6..=10).contains(&position.round()), "14: {} rounds", position.round());
+        });
+        assert!((6..=10).contains(&end.round()), "14: {} rounds", end.round());
     }
 }
 

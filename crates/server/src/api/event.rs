@@ -1,5 +1,6 @@
 //! What the event streams say.
 
+use super::news::News;
 use super::play::{ChatLine, ClockState, Held, UndoState};
 use super::table::{Outcome, SeatInfo, TableStatus, TableSummary};
 use super::text::LogLine;
@@ -10,9 +11,11 @@ use utoipa::ToSchema;
 /// One message of a table's stream.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 pub struct TableNotice {
+    /// Id of the table: one stream may tell of several.
+    pub table: String,
     /// Number of the event, also the id of the message; presence and greetings repeat the last one.
     pub seq: u64,
-    /// The viewer's `rev` after it: when it differs from the client's, fetch the state.
+    /// The viewer's `rev` after it.
     pub rev: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: i64,
@@ -22,20 +25,26 @@ pub struct TableNotice {
     pub awaited: Vec<u8>,
     /// Steps made, after it.
     pub steps: u32,
+    /// The round, after it; 0 before the first.
+    pub round: u16,
     /// Time left, after it.
     pub clock: Option<ClockState>,
     /// A finished turn that is not confirmed yet, after it.
     pub held: Option<Held>,
     /// What happened.
     pub event: TableEvent,
+    /// The table after it, where the game or a question changed; `null` otherwise.
+    pub news: Option<News>,
 }
 
 /// What happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TableEvent {
-    /// The stream begins here; fetch the state if its `seq` is older.
+    /// The stream begins here. What happened since `after` follows.
     Hello,
+    /// What happened since `after` cannot be told step by step: fetch the state.
+    Behind,
     /// The game began.
     Started {
         /// Who sits where.
@@ -57,6 +66,8 @@ pub enum TableEvent {
     Rewound {
         /// Who had asked.
         seat: u8,
+        /// Draws that were made again.
+        lines: Vec<LogLine>,
     },
     /// Somebody asks to go back further, or an answer came.
     UndoAsked {
@@ -118,4 +129,13 @@ pub struct LobbyNotice {
     pub id: String,
     /// The table now; `null` when it is gone.
     pub table: Option<TableSummary>,
+}
+
+/// A table that a stream tells nothing of any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Ended {
+    /// Id of the table.
+    pub table: String,
+    /// Is it worth asking again? Not when the table is gone or no longer the caller's to see.
+    pub again: bool,
 }

@@ -12,32 +12,40 @@
 //! | [`play`] | the state for one viewer, steps, undo, hints, chat |
 //! | [`order`] | orders, reports, what is somebody's own, admins |
 //! | [`event`] | what the event streams say |
+//! | [`news`] | what a viewer needs to draw a table after an event |
 //! | [`replay`] | earlier moments, charts, records |
+//! | [`story`] | the story of a game: deeds with what they gave |
+//! | [`workshop`] | packs that people type in |
 //! | [`error`] | what went wrong |
 
 pub mod error;
 pub mod event;
 pub mod game;
+pub mod news;
 pub mod order;
 pub mod play;
 pub mod replay;
+pub mod story;
 pub mod table;
 pub mod text;
 pub mod user;
+pub mod workshop;
 
 pub use error::{ErrorBody, ErrorCode};
-pub use event::{LobbyNotice, TableEvent, TableNotice};
+pub use event::{Ended, LobbyNotice, TableEvent, TableNotice};
 pub use game::{BotLevel, ContentItem, ContentValue, GameCard, GameOption, PackInfo};
+pub use news::{Misfit, News, ViewChange, ViewPatch, apply};
 pub use order::{
     AdminBan, AdminDeed, AdminPerson, AdminReport, BanRequest, DeleteRequest, Done, KeptOut, MyData, MyLine,
     MyNote, MySession, OrderRequest, OrderState, ReportReceived, ReportRequest,
 };
 pub use play::{
     Change, ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log,
-    NotesRequest, OptionLine, Refusal, ScoreLine, ScoreSheet, SeatClock, StepAnswer, StepRequest, TableState,
-    Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
+    NotesRequest, OptionLine, Refusal, ScoreLine, ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold,
+    TableState, Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies, Tally};
+pub use story::{Deed, Story, TableWords, WordBlock, WordRow};
 pub use table::{
     BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, Kept, NewSeat,
     NewTable, Occupant, OnTimeout, Outcome, OutcomeReason, SeatInfo, StandIn, TableConfig, TableList,
@@ -46,6 +54,7 @@ pub use table::{
 pub use text::{Actor, Arg, LogLine, Target, Text};
 pub use user::{
     AccountCreated, AccountRequest, Me, Motion, PasswordRequest, Preferences, Program, ProgramCreated,
-    ProgramRequest, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest, SignInRequest,
-    Theme, TurnEnd, UserKind,
+    ProgramRequest, Reach, RecoverRequest, RecoveryCodes, RecoveryRequest, Session, SessionRequest,
+    SignInRequest, Theme, TurnEnd, UserKind,
 };
+pub use workshop::{Draft, DraftRequest, PackEdit, PackEntry, PackField, PackFile, PackProblem, PackSheet};

@@ -196,6 +196,17 @@ pub struct StepAnswer {
     pub state: TableState,
 }
 
+/// A step that was made, for those who listen: they have the table before it, so its notice is enough.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct StepTold {
+    /// Was this key answered before? Then nothing new happened.
+    pub replayed: bool,
+    /// The last notice to the caller; `null` when the caller does not listen.
+    pub notice: Option<super::TableNotice>,
+    /// The table now, when there is no notice.
+    pub state: Option<TableState>,
+}
+
 /// Takes back or makes again the own last step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -290,8 +301,14 @@ pub struct HintLine {
     pub targets: Vec<Target>,
     /// What it aims at, where the adviser can say.
     pub goal: Option<Text>,
+    /// Why: what it is worth, by the parts of the evaluation.
+    pub why: Option<Text>,
     /// Points expected at the end.
     pub expected: Option<f64>,
+    /// How far the final points may stray from that, up or down.
+    pub spread: Option<f64>,
+    /// How it may go on, in words.
+    pub then: Vec<Text>,
     /// How it may go on, in notation.
     pub line: Vec<String>,
 }

@@ -49,6 +49,9 @@ pub struct NewTable {
     /// Hash of the content to play with, as [`super::GameCard`] lists it; the standard content otherwise.
     #[serde(default)]
     pub content: Option<String>,
+    /// A content pack that the table brings along, instead of one that the server has.
+    #[serde(default)]
+    pub pack: Option<super::PackFile>,
     /// A word that fixes every draw; it makes this a practice table.
     #[serde(default)]
     pub seed: Option<String>,
@@ -400,6 +403,8 @@ pub struct JoinRequest {
     pub seat: Option<u8>,
     /// The invite, where the table is not open.
     pub invite: Option<String>,
+    /// Somebody else at the same screen: whoever sits here already takes one more seat under this name.
+    pub beside: Option<String>,
 }
 
 /// Shows an invite, so that the table can be watched.

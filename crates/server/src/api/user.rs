@@ -197,3 +197,10 @@ pub struct ProgramCreated {
     /// Sent as `Authorization: Bearer …`. Shown only now.
     pub token: String,
 }
+
+/// Where others find this server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Reach {
+    /// Its address in the local network; `null` when only its own machine can connect.
+    pub network: Option<String>,
+}

@@ -239,7 +239,7 @@ impl Hall {
 fn hint_lines(options: &[OptionLine], advice: Advice) -> Vec<HintLine> {
     let mut ranked = advice.ranked;
     if ranked.is_empty() {
-        ranked.push(Ranked { step: advice.step, expected: None, goal: None, line: Vec::new() });
+        ranked.push(Ranked::bare(advice.step));
     }
     let line = |ranked: Ranked| {
         let option = options.iter().find(|option| option.step == ranked.step)?;
@@ -248,7 +248,10 @@ fn hint_lines(options: &[OptionLine], advice: Advice) -> Vec<HintLine> {
             text: option.text.clone().into(),
             targets: option.targets.iter().cloned().map(Into::into).collect(),
             goal: ranked.goal.map(Into::into),
+            why: ranked.why.map(Into::into),
             expected: ranked.expected.filter(|points| points.is_finite()),
+            spread: ranked.spread.filter(|points| points.is_finite()),
+            then: ranked.then.into_iter().map(Into::into).collect(),
             line: ranked.line,
         })
     };

@@ -65,40 +65,45 @@ pub(super) trait Request: Send {
     /// Checks and enters it. Called again when somebody else was faster.
     fn make(&mut self, loaded: &mut Loaded, now: i64) -> Result<(), Error>;
     /// Tells how it went.
-    fn answer(self: Box<Self>, made: Result<(), Error>);
+    fn answer(self: Box<Self>, made: Result<&Loaded, Error>);
 }
 
-/// A change, what came of it, and who is told.
-pub(super) struct Errand<T, F> {
+/// A change, what came of it, what is looked at afterwards, and who is told.
+pub(super) struct Errand<T, R, F, L> {
     change: F,
     made: Option<T>,
-    reply: oneshot::Sender<Result<T, Error>>,
+    then: L,
+    reply: oneshot::Sender<Result<R, Error>>,
 }
 
-impl<T, F> Errand<T, F>
+impl<T, R, F, L> Errand<T, R, F, L>
 where
     T: Send + 'static,
+    R: Send + 'static,
     F: FnMut(&mut Loaded, i64) -> Result<T, Error> + Send + 'static,
+    L: FnOnce(&Loaded, T) -> R + Send + 'static,
 {
-    pub fn boxed(change: F, reply: oneshot::Sender<Result<T, Error>>) -> Box<dyn Request> {
-        Box::new(Errand { change, made: None, reply })
+    pub fn boxed(change: F, then: L, reply: oneshot::Sender<Result<R, Error>>) -> Box<dyn Request> {
+        Box::new(Errand { change, made: None, then, reply })
     }
 }
 
-impl<T, F> Request for Errand<T, F>
+impl<T, R, F, L> Request for Errand<T, R, F, L>
 where
     T: Send,
+    R: Send,
     F: FnMut(&mut Loaded, i64) -> Result<T, Error> + Send,
+    L: FnOnce(&Loaded, T) -> R + Send,
 {
     fn make(&mut self, loaded: &mut Loaded, now: i64) -> Result<(), Error> {
         self.made = Some((self.change)(loaded, now)?);
         Ok(())
     }
 
-    fn answer(self: Box<Self>, made: Result<(), Error>) {
-        let Errand { made: value, reply, .. } = *self;
+    fn answer(self: Box<Self>, made: Result<&Loaded, Error>) {
+        let Errand { made: value, then, reply, .. } = *self;
         // Whoever left does not hear it; what was made is made.
-        let _ = reply.send(made.and_then(|()| value.ok_or(super::LOST)));
+        let _ = reply.send(made.and_then(|loaded| Ok(then(loaded, value.ok_or(super::LOST)?))));
     }
 }
 
@@ -138,7 +143,11 @@ impl Desk {
             Message::Read(read) => self.read(read).await,
             Message::Change(mut request) => {
                 let made = self.change(|loaded, now| request.make(loaded, now)).await;
-                request.answer(made);
+                let made = made.and_then(|()| self.loaded.as_ref().ok_or(super::LOST));
+                let (hall, id) = (Arc::clone(&self.hall), self.id.clone());
+                if catch_unwind(AssertUnwindSafe(|| request.answer(made))).is_err() {
+                    hall.panicked(&id);
+                }
             }
             Message::Join(joining, reply) => {
                 let stream = self.join(joining).await;
@@ -273,7 +282,7 @@ impl Desk {
             )
         });
         let cancelled = loaded.table.ledger.cancelled;
-        let _ = self.hall.lobby.send(Arc::new(LobbyItem { row, public, cancelled }));
+        self.hall.lobby.tell(LobbyItem { row, public, cancelled });
     }
 
     /// The table, read from the store when it is not in memory.
@@ -319,6 +328,7 @@ impl Desk {
                 if kept > loaded.told {
                     // What lies before the snapshot cannot be told; those who watch resume by its number.
                     loaded.subscribers.clear();
+                    loaded.shown.clear();
                 }
                 loaded.table = table;
                 loaded.kept = kept;

@@ -1,6 +1,7 @@
 //! A table in memory: the match, who watches, who is here.
 
 use super::bots::{Chair, Ticket};
+use super::shown::Shown;
 use super::streams::{Subscriber, frame};
 use super::time::Time;
 use crate::api::{TableEvent, TableStatus};
@@ -15,6 +16,8 @@ use std::sync::{Arc, Weak};
 pub(crate) struct Loaded {
     pub table: Match,
     pub subscribers: Vec<Subscriber>,
+    /// What those who watch have before their eyes.
+    pub shown: Shown,
     /// When something was last heard of each seat.
     heard: Vec<i64>,
     /// The bots of the house, by seat.
@@ -36,6 +39,7 @@ impl Loaded {
             told: table.ledger.seq,
             table,
             subscribers: Vec::new(),
+            shown: Shown::default(),
             heard: vec![0; seats],
             chairs: (0..seats).map(|_| Chair::default()).collect(),
             advised: vec![None; seats],
@@ -79,16 +83,18 @@ impl Loaded {
         !self.subscribers.is_empty() || self.chairs.iter().any(|chair| chair.asked.is_some())
     }
 
-    /// Tells everybody who watches what happened, each what that viewer may know.
+    /// Tells everybody who watches what happened, each what that viewer may know. What a kind of viewer is told is made
+    /// once, however many of that kind watch, and not at all when nobody does.
     pub fn tell(&mut self, events: &[Pending]) {
         self.told = self.table.ledger.seq;
         if self.subscribers.is_empty() {
             return;
         }
         let present = self.present();
+        let mut questions = BTreeMap::new();
         for event in events {
             let mut frames = BTreeMap::new();
-            let table = &self.table;
+            let (table, shown) = (&self.table, &mut self.shown);
             self.subscribers.retain_mut(|subscriber| {
                 // Whoever may not look any more, for instance because the seat was cleared, hears nothing more.
                 if !table.may_listen(subscriber.user.as_ref(), subscriber.seated) {
@@ -97,9 +103,12 @@ impl Loaded {
                 let viewer = table.viewer(subscriber.user.as_ref());
                 subscriber.seated = viewer != Viewer::Spectator;
                 let frame = frames.entry(viewer).or_insert_with(|| {
+                    let news = shown.follow(table, viewer, event, &mut questions);
                     let said = table.event(viewer, event.row.seq, event.row.at, &event.entry, &present)?;
-                    let notice = event.facts.notice(viewer, event.row.seq, event.row.at, said);
-                    frame("table", Some(event.row.seq), &notice)
+                    let notice = event.facts.notice(viewer, event.row.seq, event.row.at, said, news);
+                    let frame = frame("table", Some(event.row.seq), &notice)?;
+                    shown.keep(viewer, &frame);
+                    Some(frame)
                 });
                 match frame {
                     // Who cannot keep up is disconnected and resumes from the last number.
@@ -107,6 +116,7 @@ impl Loaded {
                     None => true,
                 }
             });
+            self.shown.retain(|viewer| frames.contains_key(viewer));
         }
     }
 
@@ -126,7 +136,7 @@ impl Loaded {
         let table = &self.table;
         self.subscribers.retain(|subscriber| {
             let viewer: Viewer = table.viewer(subscriber.user.as_ref());
-            let notice = facts.notice(viewer, facts.seq, now, event.clone());
+            let notice = facts.notice(viewer, facts.seq, now, event.clone(), None);
             frame("table", None, &notice).is_none_or(|frame| subscriber.sender.try_send(frame).is_ok())
         });
     }

@@ -8,13 +8,16 @@ mod alarms;
 mod bots;
 mod desk;
 mod live;
+mod lobby;
+mod shown;
 mod streams;
 #[cfg(test)]
 mod tests;
 mod time;
 
 pub(crate) use live::Loaded;
-pub(crate) use streams::lobby_frames;
+pub(crate) use lobby::lobby_frames;
+pub(crate) use streams::frame;
 
 use crate::api::TableSummary;
 use crate::config::Config;
@@ -31,7 +34,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use time::Time;
-use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 /// How often idle tables are ended and forgotten bots looked for.
 const SWEEP: Duration = Duration::from_secs(10);
@@ -51,7 +54,7 @@ pub(crate) struct Hall {
     pub settings: Config,
     desks: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
     alarms: Alarms,
-    lobby: broadcast::Sender<Arc<LobbyItem>>,
+    lobby: lobby::Lobby,
     closing: watch::Sender<bool>,
     /// How many tables are read back at a time after a restart.
     loading: Semaphore,
@@ -77,7 +80,7 @@ impl Hall {
             settings,
             desks: Mutex::default(),
             alarms: Alarms::default(),
-            lobby: broadcast::channel(1024).0,
+            lobby: lobby::Lobby::default(),
             closing: watch::channel(false).0,
             loading: Semaphore::new(8),
             time: Arc::new(Time::new(ids::now())),
@@ -152,8 +155,18 @@ impl Hall {
         id: &TableId,
         change: impl FnMut(&mut Loaded, i64) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
+        self.change_then(id, change, |_, made| made).await
+    }
+
+    /// Changes a table, and looks at it before anything else happens there.
+    pub async fn change_then<T: Send + 'static, R: Send + 'static>(
+        self: &Arc<Self>,
+        id: &TableId,
+        change: impl FnMut(&mut Loaded, i64) -> Result<T, Error> + Send + 'static,
+        then: impl FnOnce(&Loaded, T) -> R + Send + 'static,
+    ) -> Result<R, Error> {
         let (reply, answer) = oneshot::channel();
-        self.post(id, Message::Change(Errand::boxed(change, reply)));
+        self.post(id, Message::Change(Errand::boxed(change, then, reply)));
         answer.await.unwrap_or(Err(LOST))
     }
 

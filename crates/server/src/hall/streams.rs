@@ -1,38 +1,54 @@
 //! Event streams: who listens to a table, and what was missed.
 
 use super::desk::{Desk, Message};
-use super::{Hall, Loaded, LobbyItem};
-use crate::api::{LobbyNotice, TableEvent, Visibility};
+use super::shown::is_news;
+use super::{Hall, Loaded};
+use crate::api::{News, TableEvent};
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
 use crate::store::EventRow;
-use crate::table::Entry;
+use crate::table::show::Question;
+use crate::table::{Entry, Match};
+use axum::body::Bytes;
 use futures_util::Stream as Bytestream;
 use game_core::Viewer;
 use serde::Serialize;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, oneshot};
 
 /// Messages a slow reader may be behind.
 const BEHIND: usize = 256;
 /// Missed events that are told one by one; with more, the client reads the state.
 const RESUMED: usize = 500;
+/// Missed steps that are told with all they changed; with more, the client reads the state.
+const RETOLD: usize = 60;
+/// How a message ends.
+const END: &[u8] = b"\n\n";
 /// A comment after so much silence keeps the connection open.
-const BEAT: Duration = Duration::from_secs(15);
+pub(super) const BEAT: Duration = Duration::from_secs(15);
+pub(super) const SILENCE: &[u8] = b":\n\n";
 
-/// A message in the form of server-sent events.
-pub(crate) type Frame = Arc<str>;
+/// A message in the form of server-sent events; one and the same for all who hear it.
+pub(crate) type Frame = Bytes;
 
 /// Writes a message; `None` when it cannot be written, which plain data always can.
 pub(crate) fn frame(name: &str, id: Option<u64>, data: &impl Serialize) -> Option<Frame> {
-    let json = serde_json::to_string(data).ok()?;
-    Some(match id {
-        Some(id) => format!("id: {id}\nevent: {name}\ndata: {json}\n\n").into(),
-        None => format!("event: {name}\ndata: {json}\n\n").into(),
-    })
+    let mut text = match id {
+        Some(id) => format!("id: {id}\nevent: {name}\ndata: "),
+        None => format!("event: {name}\ndata: "),
+    }
+    .into_bytes();
+    serde_json::to_writer(&mut text, data).ok()?;
+    text.extend_from_slice(END);
+    Some(text.into())
+}
+
+/// The data of a message.
+pub(crate) fn data(frame: &Frame) -> Option<&str> {
+    let text = std::str::from_utf8(frame.strip_suffix(END)?).ok()?;
+    text.split_once("\ndata: ").map(|(_, data)| data)
 }
 
 /// Somebody who listens to a table.
@@ -77,7 +93,7 @@ impl Stream {
             match tokio::time::timeout(BEAT, stream.receiver.recv()).await {
                 Ok(Some(frame)) => Some((Ok(frame), stream)),
                 Ok(None) => None,
-                Err(_) => Some((Ok(Frame::from(":\n\n")), stream)),
+                Err(_) => Some((Ok(Frame::from_static(SILENCE)), stream)),
             }
         })
     }
@@ -121,9 +137,11 @@ impl Desk {
         }
         let (sender, receiver) = mpsc::channel(BEHIND);
         let number = rand_number();
-        let seated = loaded.table.viewer(user) != Viewer::Spectator;
+        let viewer = loaded.table.viewer(user);
+        let seated = viewer != Viewer::Spectator;
         loaded.subscribers.push(Subscriber { number, user: joining.user.clone(), seated, sender });
-        let first = missed(loaded, user, &events);
+        loaded.shown.begin(&loaded.table, viewer);
+        let first = missed(loaded, user, joining.after, &events);
         hall.metrics.streams.inc();
         Ok(Stream { hall, table: self.id.clone(), number, user: joining.user, first, receiver })
     }
@@ -131,6 +149,9 @@ impl Desk {
     pub(super) fn leave(&mut self, number: u64, user: Option<&UserId>) {
         let Some(loaded) = &mut self.loaded else { return };
         loaded.subscribers.retain(|subscriber| subscriber.number != number);
+        let (table, watching) = (&loaded.table, &loaded.subscribers);
+        let watches = |viewer: &Viewer| watching.iter().any(|s| table.viewer(s.user.as_ref()) == *viewer);
+        loaded.shown.retain(watches);
         let Some(seat) = user.and_then(|user| loaded.table.seat_of_user(user)) else { return };
         user.into_iter().for_each(|user| loaded.heard(user));
         if !loaded.present()[seat.index()] {
@@ -141,74 +162,71 @@ impl Desk {
 }
 
 /// The greeting, and what happened meanwhile.
-fn missed(loaded: &Loaded, user: Option<&UserId>, events: &[EventRow]) -> VecDeque<Frame> {
+fn missed(
+    loaded: &Loaded,
+    user: Option<&UserId>,
+    after: Option<u64>,
+    events: &[EventRow],
+) -> VecDeque<Frame> {
     let table = &loaded.table;
     let (viewer, facts, present) = (table.viewer(user), table.facts(), loaded.present());
-    let mut frames = VecDeque::new();
-    frames.extend(frame(
-        "table",
-        None,
-        &facts.notice(viewer, facts.seq, loaded.time.now(), TableEvent::Hello),
-    ));
-    if events.len() > RESUMED {
-        return frames;
-    }
-    for event in events.iter().filter(|event| event.seq <= facts.seq) {
-        let Ok(entry) = serde_json::from_str::<Entry>(&event.body) else { continue };
-        if let Some(said) = table.event(viewer, event.seq, event.at, &entry, &present) {
-            let notice = facts.notice(viewer, event.seq, event.at, said);
+    let aside =
+        |event| frame("table", None, &facts.notice(viewer, facts.seq, loaded.time.now(), event, None));
+    let mut frames = VecDeque::from_iter(aside(TableEvent::Hello));
+    let read = |event: &EventRow| Some((event.clone(), serde_json::from_str::<Entry>(&event.body).ok()?));
+    let events: Option<Vec<(EventRow, Entry)>> = if events.len() > RESUMED {
+        None
+    } else {
+        events.iter().filter(|event| event.seq <= facts.seq).map(read).collect()
+    };
+    let mut retold =
+        events.as_ref().zip(after).and_then(|(events, after)| retell(table, viewer, after, events));
+    let whole = retold.is_some();
+    for (event, entry) in events.iter().flatten() {
+        if let Some(said) = table.event(viewer, event.seq, event.at, entry, &present) {
+            let news = retold.as_mut().and_then(|retold| retold.remove(&event.seq));
+            let notice = facts.notice(viewer, event.seq, event.at, said, news);
             frames.extend(frame("table", Some(event.seq), &notice));
         }
     }
+    if !whole && after.is_some_and(|after| after < facts.seq) {
+        frames.extend(aside(TableEvent::Behind));
+    }
     frames
+}
+
+/// What each of these events changed before the eyes of somebody who has the table as it was at event `after`. `None`
+/// when there are too many, or when something was taken back, so that moments in between are lost.
+fn retell(
+    table: &Match,
+    viewer: Viewer,
+    after: u64,
+    events: &[(EventRow, Entry)],
+) -> Option<BTreeMap<u64, News>> {
+    use Entry::{Finished, Redone, Rewound, Started, Undone};
+    let lost = |entry: &Entry| {
+        matches!(entry, Undone { .. } | Redone { .. } | Rewound { .. } | Started { .. } | Finished { .. })
+    };
+    let told: Vec<u64> =
+        events.iter().filter(|(_, entry)| is_news(entry)).map(|(event, _)| event.seq).collect();
+    if told.len() > RETOLD || events.iter().any(|(_, entry)| lost(entry)) {
+        return None;
+    }
+    let mut found = BTreeMap::new();
+    let mut from = after;
+    let first = table.steps_of(after).end;
+    let mut before = table.view_text(viewer, first);
+    for seq in &told {
+        let now = table.view_text(viewer, table.steps_of(*seq).end);
+        // Only the last question is still open.
+        let question = if Some(seq) == told.last() { table.question_to(viewer) } else { Question::default() };
+        found.insert(*seq, table.news(from, *seq, (&before, &now), question)?);
+        (from, before) = (*seq, now);
+    }
+    Some(found)
 }
 
 fn rand_number() -> u64 {
     use game_core::Random;
     crate::chooser::random().next_u64()
-}
-
-/// The caller's own stream: tables of the lobby and of the caller, as they change. Ends when the server does.
-pub(crate) fn lobby_frames(
-    hall: &Hall,
-    user: Option<UserId>,
-) -> impl Bytestream<Item = Result<Frame, std::convert::Infallible>> + use<> {
-    let hello = Some(Frame::from("event: hello\ndata: {}\n\n"));
-    let start = (hall.lobby.subscribe(), hall.closing.subscribe(), user, hello);
-    futures_util::stream::unfold(start, |(mut lobby, mut closing, user, hello)| async move {
-        if let Some(hello) = hello {
-            return Some((Ok(hello), (lobby, closing, user, None)));
-        }
-        loop {
-            let heard = tokio::select! {
-                item = lobby.recv() => Some(item),
-                () = tokio::time::sleep(BEAT) => None,
-                _ = closing.wait_for(|closing| *closing) => return None,
-            };
-            let Some(item) = heard else {
-                return Some((Ok(Frame::from(":\n\n")), (lobby, closing, user, None)));
-            };
-            match item {
-                Ok(item) => {
-                    if let Some(frame) = lobby_frame(&item, user.as_ref()) {
-                        return Some((Ok(frame), (lobby, closing, user, None)));
-                    }
-                }
-                // The reader was too slow; it hears of the next changes.
-                Err(RecvError::Lagged(_)) => {}
-                Err(RecvError::Closed) => return None,
-            }
-        }
-    })
-}
-
-fn lobby_frame(item: &LobbyItem, user: Option<&UserId>) -> Option<Frame> {
-    let row = &item.row;
-    let mine = user.is_some_and(|user| row.members.contains(user));
-    let listed = item.public && row.summary.visibility == Visibility::Open;
-    if !(mine || listed) {
-        return None;
-    }
-    let table = (!item.cancelled).then(|| Hall::summary_for(row.clone(), user));
-    frame("lobby", None, &LobbyNotice { id: row.id.to_string(), table })
 }

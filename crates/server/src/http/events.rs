@@ -2,16 +2,17 @@
 
 use super::App;
 use super::extract::{From, Path, Query, Who};
-use crate::api::{ErrorBody, LobbyNotice, TableNotice};
+use crate::api::{Ended, ErrorBody, LobbyNotice, TableNotice};
 use crate::error::Error;
-use crate::hall::lobby_frames;
+use crate::hall::{frame, lobby_frames};
 use crate::identity::Caller;
 use crate::ids::TableId;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::future::Either;
+use futures_util::stream::SelectAll;
 use futures_util::{Stream, StreamExt};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -58,7 +59,7 @@ fn answer(
     app: &App,
     caller: Option<&Caller>,
     from: IpAddr,
-    frames: impl Stream<Item = Result<Arc<str>, Infallible>> + Send + 'static,
+    frames: impl Stream<Item = Result<Bytes, Infallible>> + Send + 'static,
     place: Place,
 ) -> Response {
     let over = match caller {
@@ -74,7 +75,7 @@ fn answer(
     };
     let bytes = frames.take_until(over).map(move |frame| {
         let _ = &place;
-        frame.map(|frame| axum::body::Bytes::copy_from_slice(frame.as_bytes()))
+        frame
     });
     let mut response = Body::from_stream(bytes).into_response();
     let headers = response.headers_mut();
@@ -121,16 +122,58 @@ pub(super) async fn table(
     Ok(answer(&app, caller.as_ref(), from, stream.frames(), place))
 }
 
-/// Tables of the lobby and of the caller, as they change.
+/// Tables one stream tells of at most.
+const TABLES: usize = 64;
+
+#[derive(Deserialize)]
+pub(super) struct BrowserQuery {
+    tables: Option<String>,
+    lobby: Option<bool>,
+}
+
+/// Tables and the events after which they are told, as in `abc:17,def`.
+fn wishes(text: &str) -> Result<Vec<(TableId, Option<u64>)>, Error> {
+    let wrong = || Error::invalid("tables: expected ids, each with the number of an event: abc:17,def:4");
+    let wish = |text: &str| match text.split_once(':') {
+        None => Ok((TableId::new(text), None)),
+        Some((id, after)) => Ok((TableId::new(id), Some(after.parse().map_err(|_| wrong())?))),
+    };
+    let wishes: Vec<_> =
+        text.split(',').filter(|text| !text.is_empty()).map(wish).collect::<Result<_, Error>>()?;
+    if wishes.len() > TABLES {
+        return Err(Error::invalid(format!("tables: at most {TABLES} in one stream")));
+    }
+    Ok(wishes)
+}
+
+/// Everything a browser listens to, as it happens: several tables, the lobby, and the caller's own tables.
 #[utoipa::path(get, path = "/api/events", tag = "events",
+    params(("tables" = Option<String>, Query, description = "ids, each with the event to resume after: abc:17,def:4"),
+        ("lobby" = Option<bool>, Query, description = "false: the tables alone")),
     responses((status = 200, body = LobbyNotice, content_type = "text/event-stream"),
         (status = "default", body = ErrorBody)))]
-pub(super) async fn lobby(
+pub(super) async fn browser(
     State(app): State<Arc<App>>,
     Who(caller): Who,
     From(from): From,
+    Query(query): Query<BrowserQuery>,
 ) -> Result<Response, Error> {
+    let wishes = wishes(query.tables.as_deref().unwrap_or_default())?;
     let place = app.place(caller.as_ref())?;
-    let user = caller.as_ref().map(|caller| caller.id().clone());
-    Ok(answer(&app, caller.as_ref(), from, lobby_frames(&app.hall, user), place))
+    let user = caller.as_ref().map(Caller::id);
+    let mut all = SelectAll::new();
+    if query.lobby.unwrap_or(true) {
+        all.push(lobby_frames(&app.hall, user.cloned()).boxed());
+    }
+    for (id, after) in wishes {
+        let ended = |again| {
+            let ended = frame("ended", None, &Ended { table: id.to_string(), again });
+            futures_util::stream::iter(ended.map(Ok))
+        };
+        all.push(match app.hall.subscribe(&id, user, after).await {
+            Ok(stream) => stream.frames().chain(ended(true)).boxed(),
+            Err(error) => ended(matches!(error, Error::Unavailable(_))).boxed(),
+        });
+    }
+    Ok(answer(&app, caller.as_ref(), from, all, place))
 }

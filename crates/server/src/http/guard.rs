@@ -37,12 +37,15 @@ pub(super) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
+/// Advice is only thought about for somebody who waits for it.
+const ADVICE: &str = "/api/tables/{id}/hints";
+
 /// Answers in time, or not at all: what takes longer than a caller waits helps nobody.
 async fn answer(app: &App, mut request: Request, next: Next, api: bool) -> Result<Response, Error> {
     // Whoever looks after the server must see it above all when there is too much to do.
-    let _turn = match request.uri().path() {
+    let turn = match request.uri().path() {
         "/healthz" | "/metrics" => None,
-        _ => Some(app.busy.try_acquire().map_err(|_| {
+        _ => Some(Arc::clone(&app.busy).try_acquire_owned().map_err(|_| {
             app.hall.metrics.shed.inc();
             Error::Unavailable("too much to do; try again in a moment")
         })?),
@@ -50,7 +53,19 @@ async fn answer(app: &App, mut request: Request, next: Next, api: bool) -> Resul
     let whole = app.hall.settings.patience.whole;
     let answered = tokio::time::timeout(whole, async {
         admit(app, &mut request, api).await?;
-        Ok(next.run(request).await)
+        let advice = request.extensions().get::<MatchedPath>().is_some_and(|path| path.as_str() == ADVICE);
+        let begun = changes(request.method()) && !advice;
+        let answer = async move {
+            let _turn = turn;
+            next.run(request).await
+        };
+        if begun {
+            // A change is more than one write: a caller who leaves must not stop it in the middle.
+            let broken = |_| Error::Unavailable("something broke; try again");
+            tokio::spawn(answer).await.map_err(broken)
+        } else {
+            Ok(answer.await)
+        }
     });
     answered.await.unwrap_or(Err(Error::Unavailable("this took too long; try again")))
 }

@@ -8,12 +8,15 @@
 //! | [`session`] | guests, accounts, programs |
 //! | [`mine`] | what is somebody's own: to take along, to delete |
 //! | [`games`] | the shelf |
+//! | [`workshop`] | packs that people type in |
 //! | [`tables`] | making, joining, leaving |
 //! | [`order`] | orders of the owner, reports |
 //! | [`admin`] | the doors of admins |
 //! | [`play`] | steps, undo, hints, chat |
 //! | [`events`] | streams |
+//! | [`reach`] | where others find this server |
 //! | [`replay`] | earlier moments, charts, records |
+//! | [`story`] | what happened and how things stand, in words |
 //! | [`pages`] | files of the web table, the page of the API, health and metrics |
 
 mod admin;
@@ -25,10 +28,13 @@ mod mine;
 mod order;
 mod pages;
 mod play;
+mod reach;
 mod replay;
 mod session;
+mod story;
 mod tables;
 mod visit;
+mod workshop;
 
 pub(crate) use events::Open;
 
@@ -41,6 +47,7 @@ use crate::ids::UserId;
 use crate::limits::{Buckets, Network};
 use axum::extract::DefaultBodyLimit;
 use axum::{Router, middleware};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::{Notify, Semaphore};
 use tower_http::CompressionLevel;
@@ -67,8 +74,10 @@ pub(crate) struct App {
     /// Calls who keeps the house: somebody wants to be forgotten.
     pub leaving: Arc<Notify>,
     pub streams: Open,
+    /// Where the server listens.
+    pub address: SocketAddr,
     /// Turns of requests that are answered at a time.
-    pub busy: Semaphore,
+    pub busy: Arc<Semaphore>,
     pub openapi: String,
 }
 
@@ -76,13 +85,23 @@ pub(crate) struct App {
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Ziggurat", description = "The table server. Ground rules and examples: docs/api.md."),
-    components(schemas(crate::api::Arg, crate::api::TableNotice, crate::api::LobbyNotice))
+    components(schemas(
+        crate::api::Arg,
+        crate::api::Ended,
+        crate::api::TableNotice,
+        crate::api::LobbyNotice,
+        crate::api::StepTold
+    ))
 )]
 struct Description;
 
 fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
-    let records =
-        OpenApiRouter::new().routes(routes!(replay::import)).layer(DefaultBodyLimit::max(record_limit));
+    // Records and content packs are longer than anything else that is sent.
+    let long = OpenApiRouter::new()
+        .routes(routes!(replay::import))
+        .routes(routes!(workshop::draft))
+        .routes(routes!(tables::list, tables::open))
+        .layer(DefaultBodyLimit::max(record_limit));
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(session::show, session::change))
         .routes(routes!(session::sign_in))
@@ -93,12 +112,12 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(session::renew_codes))
         .routes(routes!(session::programs, session::make_program))
         .routes(routes!(session::remove_program))
+        .routes(routes!(reach::reach))
         .routes(routes!(mine::data))
         .routes(routes!(mine::delete))
         .routes(routes!(games::list))
         .routes(routes!(games::catalogue))
         .routes(routes!(games::content))
-        .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::show))
         .routes(routes!(tables::enter))
         .routes(routes!(tables::join))
@@ -124,9 +143,11 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::chat))
         .routes(routes!(play::notes))
         .routes(routes!(events::table))
-        .routes(routes!(events::lobby))
+        .routes(routes!(events::browser))
         .routes(routes!(replay::moment))
         .routes(routes!(replay::chart))
+        .routes(routes!(story::story))
+        .routes(routes!(story::words))
         .routes(routes!(replay::record))
         .routes(routes!(replay::formats))
         .routes(routes!(admin::people))
@@ -138,7 +159,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(admin::close))
         .routes(routes!(admin::remove_line))
         .routes(routes!(admin::delete_person))
-        .merge(records)
+        .merge(long)
 }
 
 /// The API as OpenAPI JSON, without a server.

@@ -1,11 +1,11 @@
 //! Steps, undo, hints, chat.
 
 use super::App;
-use super::extract::{Json, Nothing, Path};
+use super::extract::{Json, Nothing, Path, Query};
 use super::tables::{check_line, look};
 use crate::api::{
-    ChatLine, ChatRequest, ErrorBody, HintRequest, Hints, NotesRequest, StepAnswer, StepRequest, TableState,
-    Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest,
+    ChatLine, ChatRequest, ErrorBody, HintRequest, Hints, NotesRequest, StepAnswer, StepRequest, StepTold,
+    TableState, Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest,
 };
 use crate::error::Error;
 use crate::hall::Loaded;
@@ -13,6 +13,9 @@ use crate::identity::Caller;
 use crate::ids::TableId;
 use crate::table::playing::Done;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -25,45 +28,79 @@ fn check_step(step: &str) -> Result<(), Error> {
     if step.len() <= STEP { Ok(()) } else { Err(Error::invalid("step: too long")) }
 }
 
+/// How much a change is answered with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Form {
+    /// The whole table.
+    #[default]
+    State,
+    /// The notice alone, for those who listen.
+    Notice,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    answer: Form,
+}
+
 impl App {
     /// Makes a change with a key; the answer's log begins where the table stood before.
     async fn move_on(
         &self,
         id: &str,
         caller: &Caller,
+        Wanted { answer }: Wanted,
         mut act: impl FnMut(&mut Loaded, i64) -> Result<Done, Error> + Send + 'static,
-    ) -> Result<Json<StepAnswer>, Error> {
+    ) -> Result<Response, Error> {
         let id = TableId::new(id);
         let user = caller.id().clone();
-        let (done, from) = self
-            .hall
-            .change(&id, move |loaded, now| {
+        let change = {
+            let user = user.clone();
+            move |loaded: &mut Loaded, now: i64| {
                 look(loaded, Some(&user))?;
                 loaded.heard(&user);
                 let from = loaded.table.steps();
                 let done = act(loaded, now)?;
                 Ok((done, from.min(loaded.table.steps())))
-            })
-            .await?;
+            }
+        };
+        let told = move |loaded: &Loaded, (done, from): (Done, usize)| {
+            let told = answer == Form::Notice && done == Done::Now;
+            let notice = || loaded.shown.notice(loaded.table.viewer(Some(&user))).map(str::to_owned);
+            (done, from, told.then(notice).flatten())
+        };
+        let (done, from, notice) = self.hall.change_then(&id, change, told).await?;
         let replayed = done == Done::Before;
+        if let Some(notice) = notice {
+            // The very words that the stream carries.
+            let body = format!("{{\"replayed\":false,\"notice\":{notice},\"state\":null}}");
+            return Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response());
+        }
         let state = self.state(&id, Some(caller.id()), if replayed { 0 } else { from }).await?;
-        Ok(Json(StepAnswer { replayed, state }))
+        Ok(match answer {
+            Form::State => Json(StepAnswer { replayed, state }).into_response(),
+            Form::Notice => Json(StepTold { replayed, notice: None, state: Some(state) }).into_response(),
+        })
     }
 }
 
 /// Make a step.
-#[utoipa::path(post, path = "/api/tables/{id}/steps", tag = "play", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/steps", tag = "play",
+    params(("id" = String, Path), ("answer" = Option<String>, Query, description = "state, or notice: a StepTold")),
     request_body = StepRequest,
     responses((status = 200, body = StepAnswer), (status = "default", body = ErrorBody)))]
 pub(super) async fn step(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
     Json(request): Json<StepRequest>,
-) -> Result<Json<StepAnswer>, Error> {
+) -> Result<Response, Error> {
     check_step(&request.step)?;
     let person = caller.person();
-    app.move_on(&id, &caller, move |loaded, now| {
+    app.move_on(&id, &caller, wanted, move |loaded, now| {
         loaded.table.step(now, &person, request.step.clone(), request.rev, &request.key)
     })
     .await
@@ -95,35 +132,41 @@ pub(super) async fn try_steps(
 }
 
 /// Take back the own last step, or all that can be.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play",
+    params(("id" = String, Path), ("answer" = Option<String>, Query, description = "state, or notice: a StepTold")),
     request_body = UndoRequest,
     responses((status = 200, body = StepAnswer), (status = "default", body = ErrorBody)))]
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
     Json(request): Json<UndoRequest>,
-) -> Result<Json<StepAnswer>, Error> {
+) -> Result<Response, Error> {
     let person = caller.person();
-    app.move_on(&id, &caller, move |loaded, now| {
+    app.move_on(&id, &caller, wanted, move |loaded, now| {
         loaded.table.undo(now, &person, request.rev, &request.key, request.all)
     })
     .await
 }
 
 /// Make a step again that was taken back.
-#[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play",
+    params(("id" = String, Path), ("answer" = Option<String>, Query, description = "state, or notice: a StepTold")),
     request_body = UndoRequest,
     responses((status = 200, body = StepAnswer), (status = "default", body = ErrorBody)))]
 pub(super) async fn redo(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
     Json(request): Json<UndoRequest>,
-) -> Result<Json<StepAnswer>, Error> {
+) -> Result<Response, Error> {
     let person = caller.person();
-    app.move_on(&id, &caller, move |loaded, now| loaded.table.redo(now, &person, request.rev, &request.key))
-        .await
+    app.move_on(&id, &caller, wanted, move |loaded, now| {
+        loaded.table.redo(now, &person, request.rev, &request.key)
+    })
+    .await
 }
 
 /// Ask everybody who holds a seat to go back further; bots of the house agree.
@@ -233,6 +276,9 @@ pub(super) async fn notes(
 ) -> Result<Json<NotesRequest>, Error> {
     if request.text.chars().count() > 10_000 {
         return Err(Error::invalid("text: at most 10000 characters"));
+    }
+    if request.text.contains('\0') {
+        return Err(Error::invalid("text: the letter NUL cannot be kept"));
     }
     let id = TableId::new(id);
     let user = caller.id().clone();

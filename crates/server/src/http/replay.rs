@@ -169,6 +169,7 @@ fn opening(owner: &Caller, record: Record, players: u8, title: Option<String>) -
         rules: record.rules,
         content: record.content.to_string(),
         pack: None,
+        brought: None,
         owner: owner.id().clone(),
         setup: record.setup.clone(),
         seats: Seat::all(players).map(name).collect(),

@@ -11,7 +11,7 @@ use crate::api::{
 use crate::error::Error;
 use crate::identity::{Caller, me};
 use crate::ids::{self, UserId};
-use crate::names::check_name;
+use crate::names::{self, check_name};
 use crate::store::{StoreError, User, UserChange};
 use axum::extract::State;
 use axum::http::HeaderValue;
@@ -53,7 +53,7 @@ pub(super) async fn change(
     let preferences = request.preferences.map(check_preferences).transpose()?;
     let Some(caller) = caller else {
         app.guests.take(address, Instant::now())?;
-        let name = name.unwrap_or_else(|| format!("Guest {}", ids::letters(4)));
+        let name = name.unwrap_or_else(|| names::invented(&mut crate::chooser::random()));
         let user = app.identity.guest(name, preferences.unwrap_or_default()).await?;
         let cookie = app.identity.sign_in(&user).await?;
         return Ok((set(cookie), session(Some(&user))));

@@ -145,7 +145,14 @@ pub(super) async fn open(
 }
 
 fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error> {
-    let edition = hall.shelf.find(&new.game)?.chosen(new.content.as_deref())?;
+    let entry = hall.shelf.find(&new.game)?;
+    let edition = match &new.pack {
+        Some(_) if new.content.is_some() => {
+            return Err(Error::invalid("pack: a table brings its content along or names it, not both"));
+        }
+        Some(pack) => entry.brought(&check_line(&pack.name, "pack", 60)?, &pack.text)?,
+        None => entry.chosen(new.content.as_deref())?,
+    };
     let setup = edition.setup(new.players, new.setup)?;
     clock::check(new.clock).map_err(Error::Invalid)?;
     if let StandIn::After { minutes } = new.stand_in
@@ -165,6 +172,7 @@ fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error
         rules: edition.game.rules_version(),
         content: edition.content(),
         pack: edition.pack_name(),
+        brought: new.pack.map(|pack| pack.text).filter(|_| edition.pack().is_some()),
         owner: caller.id().clone(),
         setup,
         seats: seats(hall, caller, &new.game, new.players, &new.seats)?,
@@ -268,8 +276,10 @@ pub(super) async fn join(
     Json(request): Json<JoinRequest>,
 ) -> Result<Json<TableState>, Error> {
     let person = caller.person();
-    app.act(&id, &caller, move |loaded, now| {
-        loaded.table.join(now, &person, request.seat, request.invite.as_deref())
+    let beside = request.beside.as_deref().map(names::check_name).transpose()?;
+    app.act(&id, &caller, move |loaded, now| match &beside {
+        Some(name) => loaded.table.sit_beside(now, &person, request.seat, name),
+        None => loaded.table.join(now, &person, request.seat, request.invite.as_deref()),
     })
     .await
 }

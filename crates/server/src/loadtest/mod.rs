@@ -1,14 +1,16 @@
 //! A bounded load on a server on this machine: many live tables, many streams, a steady rate of steps.
 
+mod asked;
 mod opening;
 mod soak;
 
 pub use opening::{Opening, OpeningReport};
 pub use soak::{SoakMinute, SoakOptions, SoakReport, soak};
 
-use crate::api::{NewTable, StepAnswer, TableNotice, TableState};
+use crate::api::{NewTable, TableEvent, TableState};
 use crate::client::{Client, ClientError};
 use crate::ids;
+use asked::{Answer, Asked, Notice, State};
 use serde::Serialize;
 use serde_json::json;
 use std::collections::HashMap;
@@ -16,7 +18,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 
 /// How much load.
 #[derive(Clone, Debug)]
@@ -58,8 +60,14 @@ pub struct LoadReport {
     pub max_ms: f64,
     /// Events measured.
     pub measured: usize,
-    /// Milliseconds the server computed for each step, with everything the players ask for before it; unlike the
-    /// times above it does not depend on what else the machine does.
+    /// Bytes that told the other seat of a step, as an average.
+    pub bytes_to_other: u64,
+    /// So many of these were the answers that seat may give next.
+    pub bytes_of_options: u64,
+    /// States that players had to fetch while steps were made.
+    pub fetches: u64,
+    /// Milliseconds the server computed for each step; unlike the times above it does not depend on what else the
+    /// machine does.
     pub cpu_ms_per_step: Option<f64>,
     /// Memory the server took for each table right after the start of its game, in bytes, where the system tells.
     pub bytes_per_fresh_table: Option<u64>,
@@ -78,24 +86,39 @@ pub enum LoadError {
     Server(#[from] ClientError),
 }
 
+/// How long a page waits for its stream before it fetches the state.
+const PATIENCE: Duration = Duration::from_millis(400);
+
 struct Load {
     options: LoadOptions,
     steps: AtomicU64,
     errors: AtomicU64,
     finished: AtomicU64,
+    fetches: AtomicU64,
+    bytes: AtomicU64,
+    bytes_of_options: AtomicU64,
     /// Milliseconds from a step to its event at the other seat.
     latencies: Mutex<Vec<f64>>,
 }
 
-/// A table of two guests, and when each of its steps was sent.
+/// A table of two guests, what each is asked, and when each of its steps was sent.
 struct Desk {
     players: [Client; 2],
     id: Mutex<String>,
+    asked: [Mutex<Asked>; 2],
+    /// Somebody is asked something.
+    news: Notify,
     sent: Mutex<HashMap<u64, Instant>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Desk {
+    fn is_asked(&self) -> bool {
+        self.asked.iter().any(|asked| lock(asked).is_open())
+    }
 }
 
 impl LoadOptions {
@@ -126,6 +149,9 @@ pub async fn run(address: SocketAddr, options: LoadOptions) -> Result<LoadReport
         steps: AtomicU64::new(0),
         errors: AtomicU64::new(0),
         finished: AtomicU64::new(0),
+        fetches: AtomicU64::new(0),
+        bytes: AtomicU64::new(0),
+        bytes_of_options: AtomicU64::new(0),
         latencies: Mutex::default(),
         options,
     });
@@ -182,6 +208,8 @@ impl Load {
                     Ok::<_, ClientError>(Arc::new(Desk {
                         players: [one, two],
                         id: Mutex::new(id),
+                        asked: Default::default(),
+                        news: Notify::new(),
                         sent: Mutex::default(),
                     }))
                 })
@@ -232,14 +260,20 @@ impl Load {
     ) {
         loop {
             while let Some(message) = events.next().await {
-                let Ok(notice) = serde_json::from_str::<TableNotice>(&message.data) else { continue };
-                if let crate::api::TableEvent::Step { seat: mover, .. } = notice.event
+                let Ok(notice) = serde_json::from_str::<Notice<'_>>(&message.data) else { continue };
+                if let TableEvent::Step { seat: mover, .. } = notice.event
                     && seat == Some(1 - usize::from(mover.min(1)))
                     && let Some(sent) = lock(&desk.sent).remove(&notice.seq)
                 {
                     lock(&self.latencies).push(sent.elapsed().as_secs_f64() * 1_000.0);
+                    self.bytes.fetch_add(message.data.len() as u64, Ordering::Relaxed);
+                    self.bytes_of_options.fetch_add(notice.options().len() as u64, Ordering::Relaxed);
                 }
-                if matches!(notice.event, crate::api::TableEvent::Rematch { .. }) {
+                if let Some(seat) = seat {
+                    lock(&desk.asked[seat]).hear(&notice);
+                    desk.news.notify_waiters();
+                }
+                if matches!(notice.event, TableEvent::Rematch { .. }) {
                     break;
                 }
             }
@@ -273,26 +307,37 @@ impl Load {
         while tasks.join_next().await.is_some() {}
     }
 
+    /// Makes a step as a page does: what is asked was told by the stream, and only a page that has heard nothing
+    /// fetches the state.
     async fn step(&self, desk: &Desk) -> Result<(), ClientError> {
         let id = lock(&desk.id).clone();
-        for player in &desk.players {
-            let state: TableState = player.get(&format!("/api/tables/{id}?log_from=4294967295")).await?;
-            if state.table.outcome.is_some() {
-                return self.next_game(desk, &id).await;
+        if !desk.is_asked() {
+            // The answer to a step may be quicker than the stream of the other.
+            let _ = tokio::time::timeout(PATIENCE, desk.news.notified()).await;
+        }
+        if !desk.is_asked() {
+            for (player, asked) in desk.players.iter().zip(&desk.asked) {
+                let state: State = player.get(&format!("/api/tables/{id}?log_from=4294967295")).await?;
+                self.fetches.fetch_add(1, Ordering::Relaxed);
+                if state.table.outcome.is_some() {
+                    return self.next_game(desk, &id).await;
+                }
+                *lock(asked) = state.into();
             }
-            let Some(option) =
-                state.options.get(ids::now().unsigned_abs() as usize % state.options.len().max(1))
-            else {
+        }
+        for (player, asked) in desk.players.iter().zip(&desk.asked) {
+            let Some((step, rev, seq)) = lock(asked).choose(ids::now().unsigned_abs() as usize) else {
                 continue;
             };
-            let body = json!({ "step": option.step, "rev": state.rev, "key": ids::letters(16) });
-            lock(&desk.sent).insert(state.seq + 1, Instant::now());
-            let answer: StepAnswer = player.post(&format!("/api/tables/{id}/steps"), &body).await?;
+            let body = json!({ "step": step, "rev": rev, "key": ids::letters(16) });
+            lock(&desk.sent).insert(seq + 1, Instant::now());
+            let path = format!("/api/tables/{id}/steps?answer=notice");
+            let answer: Answer = player.post(&path, &body).await?;
             self.steps.fetch_add(1, Ordering::Relaxed);
-            return match answer.state.table.outcome {
-                Some(_) => self.next_game(desk, &id).await,
-                None => Ok(()),
-            };
+            if let Some(state) = answer.state {
+                *lock(asked) = state.into();
+            }
+            return Ok(());
         }
         Ok(())
     }
@@ -304,6 +349,7 @@ impl Load {
         lock(&desk.id).clone_from(&fresh.table.id);
         let _: TableState = two.post(&path, &json!({})).await?;
         lock(&desk.sent).clear();
+        desk.asked.iter().for_each(|asked| *lock(asked) = Asked::default());
         self.finished.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -328,6 +374,9 @@ impl Load {
             p99_ms: times.p99_ms,
             max_ms: times.max_ms,
             measured: times.count,
+            bytes_to_other: self.bytes.load(Ordering::Relaxed) / times.count.max(1) as u64,
+            bytes_of_options: self.bytes_of_options.load(Ordering::Relaxed) / times.count.max(1) as u64,
+            fetches: self.fetches.load(Ordering::Relaxed),
             cpu_ms_per_step: computed.map(|seconds| seconds * 1_000.0 / steps.max(1) as f64),
             bytes_per_fresh_table: per_table(fresh),
             bytes_per_table: per_table(end),

@@ -290,6 +290,10 @@ impl Store for Memory {
         Ok(self.kept().pulse.clone())
     }
 
+    async fn announce(&self, _address: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn backup(&self, _file: &Path) -> Result<(), StoreError> {
         Err(StoreError::Failed("tables kept in memory have no file to back up".to_owned()))
     }

@@ -1,4 +1,4 @@
-//! What must survive: one trait, implemented in memory and on SQLite, held to one conformance suite.
+//! What must survive: one trait, implemented in memory, on SQLite and on PostgreSQL, held to one conformance suite.
 //!
 //! The events of a table are the truth and only ever grow. Rows in lists and snapshots are made from them, for
 //! speed.
@@ -7,14 +7,21 @@
 pub(crate) mod faults;
 mod files;
 mod house;
+mod location;
 mod memory;
+mod moving;
 mod people;
+mod postgres;
+mod sql;
 mod sqlite;
 mod writer;
 
 pub use house::{Ages, Ban, Deed, House, Report};
+pub use location::Location;
 pub use memory::Memory;
+pub use moving::{Copied, copy};
 pub use people::{Ground, SessionRow, User, UserChange};
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
 use crate::api::{TableStatus, TableSummary, Visibility};
@@ -192,6 +199,8 @@ pub trait Store: House {
     /// When the server was there; `None` before the first time.
     async fn pulse(&self) -> Result<Option<Pulse>, StoreError>;
 
+    /// Writes down where the server on this store answers, for whoever looks after it.
+    async fn announce(&self, address: &str) -> Result<(), StoreError>;
     /// Copies everything into a new file, while the server runs.
     async fn backup(&self, file: &Path) -> Result<(), StoreError>;
     /// Reads, and writes something to disk.

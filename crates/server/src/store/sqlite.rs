@@ -6,12 +6,12 @@
 mod house;
 
 use super::files::{self, Hold};
+use super::sql::{damaged, kind_of, read, status_name, visibility_name};
 use super::writer::{self, Write};
 use super::{
     EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
     UserChange,
 };
-use crate::api::{TableStatus, UserKind, Visibility};
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
 use sqlx::sqlite::{
@@ -33,15 +33,6 @@ pub struct Sqlite {
     writer: Mutex<Option<JoinHandle<()>>>,
     options: SqliteConnectOptions,
     hold: std::sync::Mutex<Option<Hold>>,
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        match error.as_database_error() {
-            Some(database) if database.is_unique_violation() => StoreError::Taken,
-            _ => StoreError::Failed(error.to_string()),
-        }
-    }
 }
 
 impl Sqlite {
@@ -81,13 +72,6 @@ impl Sqlite {
         vacuum_into(options.connect().await?, copy).await
     }
 
-    /// Writes down where the server on this file answers, for [`Sqlite::answers_at`].
-    pub fn announce(&self, address: &str) {
-        if let Some(hold) = &*self.hold.lock().unwrap_or_else(PoisonError::into_inner) {
-            hold.note(&format!("process {} at {address}", std::process::id()));
-        }
-    }
-
     /// Where the server that runs on a file answers; `None` when none does.
     ///
     /// # Errors
@@ -107,6 +91,11 @@ impl Sqlite {
             sqlx::query_scalar("SELECT bytes FROM secret").fetch_one(&mut connection).await?;
         connection.close().await?;
         bytes.try_into().map_err(|_| damaged("secret"))
+    }
+
+    /// Another connection to the file.
+    pub(super) async fn connect(&self) -> Result<SqliteConnection, StoreError> {
+        Ok(self.options.connect().await?)
     }
 
     async fn write(&self, write: Write) -> Result<(), StoreError> {
@@ -135,51 +124,18 @@ async fn vacuum_into(mut connection: SqliteConnection, copy: &Path) -> Result<()
     Ok(())
 }
 
-pub(super) fn kind_name(kind: UserKind) -> &'static str {
-    match kind {
-        UserKind::Guest => "guest",
-        UserKind::Account => "account",
-        UserKind::Program => "program",
-    }
-}
-
-pub(super) fn status_name(status: TableStatus) -> &'static str {
-    match status {
-        TableStatus::Waiting => "waiting",
-        TableStatus::Running => "running",
-        TableStatus::Finished => "finished",
-    }
-}
-
-pub(super) fn visibility_name(visibility: Visibility) -> &'static str {
-    match visibility {
-        Visibility::Open => "open",
-        Visibility::Link => "link",
-        Visibility::Private => "private",
-    }
-}
-
-fn damaged(what: &str) -> StoreError {
-    StoreError::Failed(format!("a stored {what} cannot be read"))
-}
-
 fn read_user(row: &SqliteRow) -> Result<User, StoreError> {
     Ok(User {
         id: UserId::new(row.try_get::<String, _>("id")?),
         name: row.try_get("name")?,
-        kind: match row.try_get::<String, _>("kind")?.as_str() {
-            "guest" => UserKind::Guest,
-            "account" => UserKind::Account,
-            "program" => UserKind::Program,
-            _ => return Err(damaged("user")),
-        },
+        kind: kind_of(row.try_get("kind")?)?,
         login: row.try_get("login")?,
         token: row.try_get("token")?,
         owner: row.try_get::<Option<String>, _>("owner")?.map(UserId::new),
         created_at: row.try_get("created_at")?,
         password: row.try_get("password")?,
-        recovery: serde_json::from_str(row.try_get("recovery")?).map_err(|_| damaged("user"))?,
-        preferences: serde_json::from_str(row.try_get("preferences")?).map_err(|_| damaged("user"))?,
+        recovery: read(row.try_get("recovery")?, "user")?,
+        preferences: read(row.try_get("preferences")?, "user")?,
         version: row.try_get::<i64, _>("version")?.unsigned_abs(),
     })
 }
@@ -191,7 +147,7 @@ fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
         seq: row.try_get::<i64, _>("seq")?.unsigned_abs(),
         alarm: row.try_get("alarm")?,
         members: members.iter().flat_map(|names| names.split(' ')).map(UserId::new).collect(),
-        summary: serde_json::from_str(row.try_get("summary")?).map_err(|_| damaged("table"))?,
+        summary: read(row.try_get("summary")?, "table")?,
     })
 }
 
@@ -385,7 +341,14 @@ impl Store for Sqlite {
     async fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
         let body: Option<String> =
             sqlx::query_scalar("SELECT body FROM pulse").fetch_optional(&self.readers).await?;
-        body.map(|body| serde_json::from_str(&body).map_err(|_| damaged("pulse"))).transpose()
+        body.map(|body| read(&body, "pulse")).transpose()
+    }
+
+    async fn announce(&self, address: &str) -> Result<(), StoreError> {
+        if let Some(hold) = &*self.hold.lock().unwrap_or_else(PoisonError::into_inner) {
+            hold.note(&format!("process {} at {address}", std::process::id()));
+        }
+        Ok(())
     }
 
     async fn backup(&self, file: &Path) -> Result<(), StoreError> {

@@ -5,7 +5,7 @@ mod people;
 
 pub(super) use house::{HouseWrite, TOO_OLD};
 
-use super::sqlite::{status_name, visibility_name};
+use super::sql::{json, number, status_name, visibility_name};
 use super::{EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
 use crate::ids::{TableId, UserId};
 use sqlx::Connection;
@@ -15,7 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 
 /// Writes that wait longer than this many others wait for the next commit.
 const BATCH: usize = 256;
-/// The writer remembers who is listed at so many tables, to leave unchanged lists alone.
+/// The writer remembers so many tables, to leave alone what has not changed.
 const REMEMBERED: usize = 10_000;
 
 /// Something to write.
@@ -42,13 +42,13 @@ type Done = oneshot::Sender<Result<(), StoreError>>;
 
 /// Writes until told to close.
 pub(super) async fn run(mut connection: SqliteConnection, mut queue: mpsc::Receiver<(Write, Done)>) {
-    let mut members = HashMap::new();
+    let mut rows = HashMap::new();
     let mut batch = Vec::with_capacity(BATCH);
     let mut open = true;
     while open && queue.recv_many(&mut batch, BATCH).await > 0 {
         open = !batch.iter().any(|(write, _)| matches!(write, Write::Close));
         let (writes, answers): (Vec<Write>, Vec<Done>) = batch.drain(..).unzip();
-        match commit(&mut connection, &mut members, writes).await {
+        match commit(&mut connection, &mut rows, writes).await {
             Ok(results) => {
                 for (answer, result) in answers.into_iter().zip(results) {
                     let _ = answer.send(result);
@@ -56,7 +56,7 @@ pub(super) async fn run(mut connection: SqliteConnection, mut queue: mpsc::Recei
             }
             Err(error) => {
                 let _ = sqlx::query("ROLLBACK").execute(&mut connection).await;
-                members.clear();
+                rows.clear();
                 for answer in answers {
                     let _ = answer.send(Err(error.clone()));
                 }
@@ -66,18 +66,28 @@ pub(super) async fn run(mut connection: SqliteConnection, mut queue: mpsc::Recei
     let _ = connection.close().await;
 }
 
-type Members = HashMap<TableId, Vec<UserId>>;
+/// What is stored of tables lately written to. Nobody else writes, so it stays true until something is rolled back.
+type Rows = HashMap<TableId, Stored>;
+
+struct Stored {
+    seq: u64,
+    members: Vec<UserId>,
+}
 
 async fn commit(
     connection: &mut SqliteConnection,
-    members: &mut Members,
+    rows: &mut Rows,
     writes: Vec<Write>,
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut results = Vec::with_capacity(writes.len());
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     for write in writes {
+        if let Some(step) = Step::of(rows, &write) {
+            results.push(step.make(connection, rows).await?);
+            continue;
+        }
         sqlx::query("SAVEPOINT one").execute(&mut *connection).await?;
-        let result = make(connection, members, write).await;
+        let result = make(connection, rows, write).await;
         if result.is_err() {
             sqlx::query("ROLLBACK TO one").execute(&mut *connection).await?;
         }
@@ -88,11 +98,7 @@ async fn commit(
     Ok(results)
 }
 
-async fn make(
-    connection: &mut SqliteConnection,
-    members: &mut Members,
-    write: Write,
-) -> Result<(), StoreError> {
+async fn make(connection: &mut SqliteConnection, rows: &mut Rows, write: Write) -> Result<(), StoreError> {
     match write {
         Write::Secret(bytes) => {
             let sql = "INSERT OR IGNORE INTO secret (id, bytes) VALUES (1, ?)";
@@ -124,9 +130,9 @@ async fn make(
                     return Err(StoreError::Full);
                 }
             }
-            append(connection, members, &row, &events).await?;
+            append(connection, rows, &row, &events).await?;
         }
-        Write::Append(row, events) => append(connection, members, &row, &events).await?,
+        Write::Append(row, events) => append(connection, rows, &row, &events).await?,
         Write::Snapshot(id, snapshot) => {
             let sql = "INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?) \
                        ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body \
@@ -148,7 +154,11 @@ async fn make(
                        ON CONFLICT (id) DO UPDATE SET body = excluded.body";
             sqlx::query(sql).bind(json(&pulse)?).execute(connection).await?;
         }
-        Write::House(write) => house::make(connection, *write).await?,
+        Write::House(write) => {
+            // It may take tables away.
+            rows.clear();
+            house::make(connection, *write).await?;
+        }
         Write::Health(at) => {
             let sql =
                 "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
@@ -159,13 +169,80 @@ async fn make(
     Ok(())
 }
 
+/// What nearly every write is: one event that follows the last one of a table whose row is known, with the same people.
+struct Step<'a> {
+    row: &'a TableRow,
+    event: &'a EventRow,
+}
+
+impl<'a> Step<'a> {
+    fn of(rows: &Rows, write: &'a Write) -> Option<Self> {
+        let Write::Append(row, events) = write else { return None };
+        let stored = rows.get(&row.id)?;
+        match events.as_slice() {
+            [event]
+                if event.seq == stored.seq + 1 && row.seq == event.seq && stored.members == row.members =>
+            {
+                Some(Step { row, event })
+            }
+            _ => None,
+        }
+    }
+
+    /// Two statements, of which only the first can refuse, so there is nothing to take back.
+    async fn make(
+        self,
+        connection: &mut SqliteConnection,
+        rows: &mut Rows,
+    ) -> Result<Result<(), StoreError>, StoreError> {
+        if let Err(error) = insert(connection, self.row.id.as_str(), self.event).await {
+            return if error == StoreError::KeyUsed { Ok(Err(error)) } else { Err(error) };
+        }
+        let summary = &self.row.summary;
+        let sql = "UPDATE tables SET status = ?, visibility = ?, seq = ?, alarm = ?, updated_at = ?, summary = ? \
+                   WHERE id = ?";
+        sqlx::query(sql)
+            .bind(status_name(summary.status))
+            .bind(visibility_name(summary.visibility))
+            .bind(number(self.row.seq))
+            .bind(self.row.alarm)
+            .bind(summary.updated_at)
+            .bind(json(summary)?)
+            .bind(self.row.id.as_str())
+            .execute(connection)
+            .await?;
+        if let Some(stored) = rows.get_mut(&self.row.id) {
+            stored.seq = self.event.seq;
+        }
+        Ok(Ok(()))
+    }
+}
+
+async fn insert(connection: &mut SqliteConnection, id: &str, event: &EventRow) -> Result<(), StoreError> {
+    let insert = sqlx::query("INSERT INTO events (table_id, seq, at, key, body) VALUES (?, ?, ?, ?, ?)")
+        .bind(id)
+        .bind(number(event.seq))
+        .bind(event.at)
+        .bind(&event.key)
+        .bind(&event.body)
+        .execute(connection)
+        .await;
+    // The numbers were checked before, so only the key can be there twice.
+    insert.map(drop).map_err(|error| match StoreError::from(error) {
+        StoreError::Taken => StoreError::KeyUsed,
+        other => other,
+    })
+}
+
 async fn append(
     connection: &mut SqliteConnection,
-    members: &mut Members,
+    rows: &mut Rows,
     row: &TableRow,
     events: &[EventRow],
 ) -> Result<(), StoreError> {
     let id = row.id.as_str();
+    // Whatever fails below is rolled back; then nothing is known of this table.
+    let known = rows.remove(&row.id);
     let stored: Option<i64> = sqlx::query_scalar("SELECT seq FROM tables WHERE id = ?")
         .bind(id)
         .fetch_optional(&mut *connection)
@@ -193,22 +270,9 @@ async fn append(
             return Err(StoreError::Conflict);
         }
         last = event.seq;
-        let insert = sqlx::query("INSERT INTO events (table_id, seq, at, key, body) VALUES (?, ?, ?, ?, ?)")
-            .bind(id)
-            .bind(number(event.seq))
-            .bind(event.at)
-            .bind(&event.key)
-            .bind(&event.body)
-            .execute(&mut *connection)
-            .await;
-        // The numbers were checked above, so only the key can be there twice.
-        insert.map_err(|error| match StoreError::from(error) {
-            StoreError::Taken => StoreError::KeyUsed,
-            other => other,
-        })?;
+        insert(connection, id, event).await?;
     }
-    if members.get(&row.id) != Some(&row.members) {
-        members.remove(&row.id);
+    if known.is_none_or(|known| known.members != row.members) {
         sqlx::query("DELETE FROM members WHERE table_id = ?").bind(id).execute(&mut *connection).await?;
         for user in &row.members {
             sqlx::query("INSERT OR IGNORE INTO members (user, table_id) VALUES (?, ?)")
@@ -217,22 +281,10 @@ async fn append(
                 .execute(&mut *connection)
                 .await?;
         }
-        if members.len() >= REMEMBERED {
-            members.clear();
-        }
-        members.insert(row.id.clone(), row.members.clone());
     }
+    if rows.len() >= REMEMBERED {
+        rows.clear();
+    }
+    rows.insert(row.id.clone(), Stored { seq: last, members: row.members.clone() });
     Ok(())
-}
-
-fn number(seq: u64) -> i64 {
-    i64::try_from(seq).unwrap_or(i64::MAX)
-}
-
-fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Failed(error.to_string()))
-}
-
-fn read<T: serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|_| StoreError::Failed(format!("a stored {what} cannot be read")))
 }

@@ -15,6 +15,9 @@ pub(crate) struct Opening {
     /// Name of the content pack, for messages; the hash above decides.
     #[serde(default)]
     pub pack: Option<String>,
+    /// The content pack itself, where the table brought it along.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brought: Option<String>,
     pub owner: UserId,
     pub setup: serde_json::Value,
     pub seats: Vec<Occupant>,

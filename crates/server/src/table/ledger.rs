@@ -263,10 +263,16 @@ impl Match {
         }
     }
 
-    /// Where a user sits.
+    /// Where a user sits; of several seats at one screen, the one that is asked.
     pub fn seat_of_user(&self, user: &UserId) -> Option<Seat> {
-        let at = self.ledger.seats.iter().position(|seat| seat.user() == Some(user.as_str()))?;
-        seat_of(at as u8)
+        let seats = (0u8..).zip(&self.ledger.seats);
+        let own = seats.filter(|(_, state)| state.user() == Some(user.as_str()));
+        let own: Vec<Seat> = own.filter_map(|(at, _)| seat_of(at)).collect();
+        if own.len() < 2 {
+            return own.first().copied();
+        }
+        let asked = self.ticking();
+        own.iter().find(|seat| asked.contains(**seat)).or(own.first()).copied()
     }
 
     /// Whose eyes a user has here.
@@ -284,6 +290,7 @@ impl Match {
         }
     }
 
+    #[allow(clippy::too_many_lines, reason = "one arm per kind of entry")]
     fn apply(&mut self, at: i64, entry: &mut Entry) -> Result<(), Error> {
         let seq = self.ledger.seq;
         if self.keep_up(entry) {

@@ -9,7 +9,9 @@
 //! | [`order`] | names, who is kept out or silent, what is forgotten |
 //! | [`playing`] | steps, undo, turn ends, what is due by the clock |
 //! | [`show`] | the state for one viewer |
-//! | [`notice`] | an event for one viewer |
+//! | [`story`] | the story for one viewer |
+//! | [`notice`] | an event for one viewer, with what changed before that viewer's eyes |
+//! | [`patch`] | what changed between two views |
 //! | [`snapshot`] | a short way to a late state, and the way back by the rules of now |
 //! | [`kept`] | a table that cannot go on, kept as it was |
 
@@ -19,10 +21,12 @@ pub(crate) mod kept;
 pub(crate) mod ledger;
 pub(crate) mod notice;
 pub(crate) mod order;
+pub(crate) mod patch;
 pub(crate) mod playing;
 pub(crate) mod seating;
 pub(crate) mod show;
 pub(crate) mod snapshot;
+pub(crate) mod story;
 #[cfg(test)]
 pub(crate) mod tests;
 

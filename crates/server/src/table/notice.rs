@@ -1,17 +1,24 @@
-//! An event for one viewer.
+//! An event for one viewer, with what changed before that viewer's eyes.
 
 use super::journal::Entry;
 use super::ledger::{Match, number_of};
-use crate::api::{ClockState, Held, LogLine, TableEvent, TableNotice, TableStatus, UndoState};
+use super::patch::patch;
+use super::show::Question;
+use crate::api::{
+    ClockState, Held, LogLine, News, TableEvent, TableNotice, TableStatus, UndoState, ViewPatch,
+};
+use crate::ids::TableId;
 use game_core::Viewer;
 
 /// What is true of a table right after an event, for everybody.
 #[derive(Clone, Debug)]
 pub(crate) struct Facts {
+    pub table: TableId,
     pub seq: u64,
     pub status: TableStatus,
     pub awaited: Vec<u8>,
     pub steps: u32,
+    pub round: u16,
     pub clock: Option<ClockState>,
     pub held: Option<Held>,
     pub revs: Vec<u64>,
@@ -27,17 +34,27 @@ impl Facts {
     }
 
     /// The facts with what happened.
-    pub fn notice(&self, viewer: Viewer, seq: u64, at: i64, event: TableEvent) -> TableNotice {
+    pub fn notice(
+        &self,
+        viewer: Viewer,
+        seq: u64,
+        at: i64,
+        event: TableEvent,
+        news: Option<News>,
+    ) -> TableNotice {
         TableNotice {
+            table: self.table.to_string(),
             seq,
             rev: self.rev(viewer),
             at,
             status: self.status,
             awaited: self.awaited.clone(),
             steps: self.steps,
+            round: self.round,
             clock: self.clock.clone(),
             held: self.held,
             event,
+            news,
         }
     }
 }
@@ -47,10 +64,12 @@ impl Match {
     pub fn facts(&self) -> Facts {
         let ledger = &self.ledger;
         Facts {
+            table: ledger.id.clone(),
             seq: ledger.seq,
             status: ledger.status,
             awaited: self.awaited().iter().map(number_of).collect(),
             steps: self.steps() as u32,
+            round: self.game.as_ref().map_or(0, |game| game.round()),
             clock: self.clock_now(ledger.at),
             held: ledger.held,
             revs: ledger.revs.clone(),
@@ -78,7 +97,9 @@ impl Match {
                 TableEvent::Step { seat: *seat, lines: self.lines_of(viewer, seq) }
             }
             Entry::Undone { seat, .. } => TableEvent::Undone { seat: *seat },
-            Entry::Rewound { seat, .. } => TableEvent::Rewound { seat: *seat },
+            Entry::Rewound { seat, .. } => {
+                TableEvent::Rewound { seat: *seat, lines: self.lines_of(viewer, seq) }
+            }
             Entry::UndoAsked { .. } | Entry::UndoAnswered { .. } => {
                 TableEvent::UndoAsked { request: self.undo_state() }
             }
@@ -101,12 +122,40 @@ impl Match {
         })
     }
 
-    /// The log lines an event made, as far as they still stand.
-    fn lines_of(&self, viewer: Viewer, seq: u64) -> Vec<LogLine> {
-        let Some(game) = &self.game else { return Vec::new() };
+    /// The steps an event made, as far as they still stand.
+    pub fn steps_of(&self, seq: u64) -> std::ops::Range<usize> {
         // The origins ascend: later steps were made by later events.
         let from = self.ledger.origins.partition_point(|origin| *origin < seq);
         let until = self.ledger.origins.partition_point(|origin| *origin <= seq);
+        from..until
+    }
+
+    /// The view after so many steps, as the text it is sent as; empty before the start.
+    pub fn view_text(&self, viewer: Viewer, step: usize) -> String {
+        self.game.as_ref().map_or_else(String::new, |game| game.view_text_at(step, viewer))
+    }
+
+    /// What a viewer who has the table as it was at event `from` needs to have it as it is after event `seq`. The
+    /// views are those of both moments; the question is that of now.
+    pub fn news(&self, from: u64, seq: u64, views: (&str, &str), question: Question) -> Option<News> {
+        let Question { prompt, options, your_turn, can_undo, can_redo } = question;
+        Some(News {
+            from,
+            view: ViewPatch::new(patch(views.0, views.1))?,
+            log_from: self.steps_of(seq).start as u32,
+            prompt,
+            options,
+            your_turn,
+            can_undo,
+            can_redo,
+            undo_request: self.undo_state(),
+        })
+    }
+
+    /// The log lines an event made, as far as they still stand.
+    fn lines_of(&self, viewer: Viewer, seq: u64) -> Vec<LogLine> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let std::ops::Range { start: from, end: until } = self.steps_of(seq);
         if from == until {
             return Vec::new();
         }

@@ -81,13 +81,35 @@ impl Match {
         }
         self.not_kept()?;
         self.waiting()?;
-        let open = |state: &super::ledger::SeatState| state.occupant == Occupant::Open;
-        let seat = match seat {
-            Some(seat) if *self.seat(seat)? == Occupant::Open => seat,
-            Some(_) => return Err(Error::Taken("seat")),
-            None => self.ledger.seats.iter().position(open).ok_or(Error::Taken("table"))? as u8,
-        };
+        let seat = self.open_seat(seat)?;
         self.enter(now, None, Entry::Seated { seat, occupant: self.occupant(person) })
+    }
+
+    fn open_seat(&self, wish: Option<u8>) -> Result<u8, Error> {
+        let open = |state: &super::ledger::SeatState| state.occupant == Occupant::Open;
+        match wish {
+            Some(seat) if *self.seat(seat)? == Occupant::Open => Ok(seat),
+            Some(_) => Err(Error::Taken("seat")),
+            None => Ok(self.ledger.seats.iter().position(open).ok_or(Error::Taken("table"))? as u8),
+        }
+    }
+
+    /// Takes one more seat for somebody else at the same screen. From then on the person has the eyes of whichever of
+    /// the own seats is asked.
+    pub fn sit_beside(
+        &mut self,
+        now: i64,
+        person: &Person,
+        seat: Option<u8>,
+        name: &str,
+    ) -> Result<(), Error> {
+        self.player(person)?;
+        self.not_kept()?;
+        self.waiting()?;
+        let seat = self.open_seat(seat)?;
+        let others = self.ledger.seats.iter().filter_map(|state| state.name());
+        let name = crate::names::distinct(name, others);
+        self.enter(now, None, Entry::Seated { seat, occupant: Person { name, ..person.clone() }.occupant() })
     }
 
     /// Leaves before the start; when the owner leaves, the table is gone. A table that cannot go on is left at any

@@ -3,8 +3,8 @@
 use super::ledger::{Match, number_of};
 use crate::api::{
     Change, Chart, ChartSeries, ClockState, Fairness, Log, LogLine, Moment, OptionLine, ScoreLine,
-    ScoreSheet, SeatInfo, SeatTallies, TableConfig, TableState, TableStatus, TableSummary, Tally, Trial,
-    ViewerInfo,
+    ScoreSheet, SeatInfo, SeatTallies, TableConfig, TableState, TableStatus, TableSummary, Tally, Text,
+    Trial, ViewerInfo,
 };
 use crate::error::Error;
 use crate::ids::UserId;
@@ -37,26 +37,45 @@ fn changes(changes: Vec<CoreChange>) -> Vec<Change> {
     changes.into_iter().map(change).collect()
 }
 
+/// What a viewer is asked, and may take back.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Question {
+    pub prompt: Option<Text>,
+    pub options: Vec<OptionLine>,
+    pub your_turn: bool,
+    pub can_undo: bool,
+    pub can_redo: bool,
+}
+
 impl Match {
+    /// What a viewer is asked now.
+    pub fn question_to(&self, viewer: Viewer) -> Question {
+        let (Viewer::Seat(seat), Some(game)) = (viewer, self.game.as_deref()) else {
+            return Question::default();
+        };
+        let running = self.ledger.status == TableStatus::Running;
+        let asked = running && self.ledger.held.is_none() && self.awaited().contains(seat);
+        let may_undo = self.may_undo(seat);
+        Question {
+            prompt: if asked { game.prompt(seat).map(Into::into) } else { None },
+            options: if asked { options(game, seat) } else { Vec::new() },
+            your_turn: self.ticking().contains(seat),
+            can_undo: may_undo && game.can_undo(seat),
+            can_redo: may_undo && game.can_redo(seat),
+        }
+    }
+
     /// The table as this person may see it.
     pub fn state(&self, onlooker: Onlooker<'_>) -> TableState {
         let viewer = self.viewer(onlooker.user);
         let ledger = &self.ledger;
-        let running = ledger.status == TableStatus::Running;
         // Once the game is over, nothing is secret; before, a seat sees its own eyes only.
         let eyes = match viewer {
             Viewer::Spectator if ledger.status == TableStatus::Finished => Viewer::Judge,
             other => other,
         };
         let game = self.game.as_deref();
-        let asked = match (viewer, ledger.held) {
-            (Viewer::Seat(seat), None) if running && self.awaited().contains(seat) => Some(seat),
-            _ => None,
-        };
-        let may_undo = |can: fn(&dyn AnyTable, Seat) -> bool| match (viewer, game) {
-            (Viewer::Seat(seat), Some(game)) => self.may_undo(seat) && can(game, seat),
-            _ => false,
-        };
+        let Question { prompt, options, can_undo, can_redo, .. } = self.question_to(viewer);
         let member = matches!(viewer, Viewer::Seat(_)) || self.is_owner(onlooker.user);
         TableState {
             seq: ledger.seq,
@@ -67,11 +86,11 @@ impl Match {
             owner: self.is_owner(onlooker.user),
             invite: member.then(|| ledger.opening.invite.clone()),
             view: game.map(|game| game.view(eyes)),
-            prompt: asked.and_then(|seat| game?.prompt(seat)).map(Into::into),
-            options: asked.zip(game).map(|(seat, game)| options(game, seat)).unwrap_or_default(),
+            prompt,
+            options,
             log: self.log(eyes, onlooker.log_from),
-            can_undo: may_undo(|game, seat| game.can_undo(seat)),
-            can_redo: may_undo(|game, seat| game.can_redo(seat)),
+            can_undo,
+            can_redo,
             held: ledger.held,
             undo_request: self.undo_state(),
             clock: self.clock_now(onlooker.now),

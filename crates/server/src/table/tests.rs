@@ -34,6 +34,7 @@ pub(crate) fn opening(game: &'static dyn AnyGame) -> Opening {
         rules: game.rules_version(),
         content: game.content_hash().to_string(),
         pack: None,
+        brought: None,
         owner: UserId::new("ada"),
         setup: game.default_setup(2),
         seats: vec![person("Ada").occupant(), person("Ben").occupant()],
@@ -73,6 +74,28 @@ fn step(table: &mut Match, now: i64, who: &Person) -> Result<Done, Error> {
 fn due(table: &mut Match, now: i64) {
     table.due(now, "random", |_| None).unwrap();
     table.settle(now).unwrap();
+}
+
+#[test]
+fn two_people_at_one_screen_have_the_eyes_of_whoever_is_asked() {
+    let mut table = table(&TERRA, |opening| opening.seats[1] = Occupant::Open);
+    let ada = person("Ada");
+    let strange = table.sit_beside(0, &person("Eve"), None, "Bea");
+    assert!(strange.is_err(), "only who sits here has somebody beside them");
+    table.sit_beside(0, &ada, None, "Ada").unwrap();
+    table.settle(0).unwrap();
+    assert_eq!(table.ledger.status, TableStatus::Running);
+    let names: Vec<_> = table.seats(&[]).into_iter().map(|seat| seat.occupant).collect();
+    assert!(matches!(&names[1], Occupant::Person { name, .. } if name == "Ada (2)"), "{names:?}");
+    let mut asked = std::collections::BTreeSet::new();
+    for _ in 0..4 {
+        let seat = table.awaited().first().unwrap();
+        assert_eq!(table.viewer(Some(&ada.id)), game_core::Viewer::Seat(seat));
+        asked.insert(seat);
+        step(&mut table, 0, &ada).unwrap();
+    }
+    assert_eq!(asked.len(), 2, "both seats were played");
+    assert!(table.sit_beside(0, &ada, None, "Cleo").is_err(), "the game has begun");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! A server for one test, and people who come to it.
 
-use game_core::{AnyGame, ErasedGame};
-use game_laws::toy::Toy;
+use game_core::AnyGame;
 use serde_json::{Value, json};
 use server::api::{ErrorCode, StepAnswer, TableState, TableStatus};
 use server::client::{Client, ClientError};
@@ -11,17 +10,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::net::TcpListener;
 
-static GAMES: [&dyn AnyGame; 5] = [
-    &ErasedGame::<Toy>::new(),
-    &ErasedGame::<terra_mystica::Position>::new(),
-    &ErasedGame::<altay::Position>::new(),
-    &ErasedGame::<anunnaki::Position>::new(),
-    &ErasedGame::<monumental_duel::Position>::new(),
-];
-
-/// The games of the tests: the four titles and Pebbles.
+/// The games of the tests: the titles and Pebbles.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &GAMES
+    games::WITH_TOY
 }
 
 /// A running server and its address.

@@ -52,6 +52,12 @@ impl HalfSent {
         HalfSent(stream, body)
     }
 
+    /// Sends the body and is gone.
+    async fn leave(mut self) {
+        self.0.write_all(self.1.as_bytes()).await.unwrap();
+        self.0.shutdown().await.unwrap();
+    }
+
     /// Sends the body; gives the status.
     async fn finish(mut self) -> u16 {
         self.0.write_all(self.1.as_bytes()).await.unwrap();
@@ -78,6 +84,21 @@ async fn a_session_that_ends_meanwhile_changes_nothing() {
     let me = ada.get::<Session>("/api/session").await.unwrap().me.unwrap();
     assert_eq!(me.name, "Ada");
     assert_eq!(ada.get::<Vec<Value>>("/api/programs").await.unwrap(), Vec::<Value>::new());
+}
+
+#[tokio::test]
+async fn a_password_change_is_finished_when_its_caller_leaves() {
+    let house = House::open().await;
+    let (ada, _) = account(&house).await;
+    let (_, thief) = sign_in(&house.base, OLD).await;
+    assert!(thief.get::<Session>("/api/session").await.unwrap().me.is_some(), "the server knows the thief");
+    let change = json!({ "password": OLD, "new_password": "difference engine" });
+    HalfSent::new(&house, &ada, "/api/account/password", &change).await.leave().await;
+    let changed = async { while sign_in(&house.base, "difference engine").await.0 != 200 {} };
+    let patience = std::time::Duration::from_secs(30);
+    tokio::time::timeout(patience, changed).await.expect("what was begun is finished");
+    let me = thief.get::<Session>("/api/session").await.unwrap().me;
+    assert_eq!(me, None, "whoever was in by the old password is out");
 }
 
 #[tokio::test]

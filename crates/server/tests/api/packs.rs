@@ -6,7 +6,7 @@ use game_core::erased::Pack;
 use game_core::{AnyGame, ErasedGame, Record};
 use game_laws::toy::Toy;
 use serde_json::{Value, json};
-use server::api::{ContentItem, ErrorCode, GameCard, Kept, PackInfo, TableList, TableState};
+use server::api::{ContentItem, Draft, ErrorCode, GameCard, Kept, PackInfo, TableList, TableState};
 use server::client::{Client, ClientError};
 use server::{Config, Memory, PackError, Sqlite, Store};
 use std::sync::Arc;
@@ -80,7 +80,7 @@ async fn content_is_listed_with_the_source_of_each_value() {
     assert_eq!(list(&format!("?content={hash}")).await[0].values[0].value, "5");
     let unknown = nobody.get::<Vec<ContentItem>>("/api/games/pebbles/content?content=00").await;
     assert_eq!(code(unknown), (422, ErrorCode::Invalid));
-    for game in ["terra-mystica", "altay", "anunnaki", "monumental-duel"] {
+    for game in games::names() {
         let items: Vec<ContentItem> = nobody.get(&format!("/api/games/{game}/content")).await.unwrap();
         let sources = items.iter().flat_map(|item| &item.values).map(|value| value.source.as_str());
         let known = ["rulebook", "published", "derived", "reconstructed"];
@@ -101,7 +101,7 @@ async fn content_nobody_offers_is_refused() {
 
     let mut config = with_pack();
     assert_eq!(config.offer("pebbles", "again", many()), Ok(()), "the same content twice is one");
-    let standard = Pack { file: "s.toml".to_owned(), text: "copies = 4".to_owned() };
+    let standard = Pack { file: "s.toml".to_owned(), text: PEBBLES.content_text().to_owned() };
     config.offer("pebbles", "standard", standard).unwrap();
     let more = Pack { text: "copies = 6".to_owned(), ..many() };
     let same = PackError::SameName { game: "pebbles".to_owned(), name: "many".to_owned() };
@@ -159,5 +159,82 @@ async fn a_table_waits_for_its_pack_to_come_back() {
     let (ada, ben) = (moved(&ada, &house), moved(&ben, &house));
     assert_eq!(ada.state(&id).await, before);
     play_to_the_end(&[&ada, &ben], &id, |_| 0).await;
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_pack_is_typed_in_and_checked_while_it_is_typed() {
+    let house = House::open().await;
+    let nobody = Client::stranger(&house.base).unwrap();
+    let draft = async |body: Value| -> Draft { nobody.post("/api/games/anunnaki/draft", &body).await.unwrap() };
+    let begun = draft(json!({})).await;
+    assert!(begun.standard && begun.problem.is_none() && !begun.items.is_empty());
+    let gods = begun.sheets.iter().find(|sheet| sheet.table == "minor_gods").unwrap();
+    let loki = gods.entries.iter().position(|god| god.id == "loki").unwrap();
+    let set = |value: Value| json!({ "kind": "set", "table": "minor_gods", "entry": loki, "field": "steps", "value": value });
+    let source = json!({ "kind": "source", "table": "minor_gods", "entry": loki, "field": "track", "source": "published" });
+    let typed = draft(json!({ "text": begun.text, "edits": [set(json!(2)), source] })).await;
+    assert!(!typed.standard && typed.content.is_some(), "{:?}", typed.problem);
+    let item = typed.items.iter().find(|item| item.id == "loki").unwrap();
+    let value = |field: &str| item.values.iter().find(|value| value.field == field).unwrap();
+    assert_eq!((value("steps").value.as_str(), value("track").source.as_str()), ("2", "rulebook"));
+
+    let wrong = draft(json!({ "text": typed.text, "edits": [set(json!("many"))] })).await;
+    let problem = wrong.problem.unwrap();
+    assert!(problem.line.is_some() && wrong.content.is_none() && wrong.items.is_empty(), "{problem:?}");
+    assert!(!wrong.sheets.is_empty(), "what is wrong can still be mended");
+    let broken = draft(json!({ "text": "a = [" })).await;
+    assert_eq!(broken.problem.unwrap().line, Some(1));
+    for edits in [
+        json!([{ "kind": "set", "table": "dragons", "entry": 0, "field": "x", "value": 1 }]),
+        json!([{ "kind": "source", "table": "weapons", "entry": 0, "field": "vp", "source": "hearsay" }]),
+    ] {
+        let refused = nobody.post::<Draft>("/api/games/anunnaki/draft", &json!({ "edits": edits })).await;
+        assert_eq!(code(refused), (422, ErrorCode::Invalid));
+    }
+}
+
+#[tokio::test]
+async fn a_table_brings_its_pack_along_and_keeps_it() {
+    let file = TempFile::new();
+    let open = async || {
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file.0).await.unwrap());
+        House::with(store, config()).await
+    };
+    let house = open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let brought = json!({ "name": "ours", "text": many().text });
+    let id = table(&[&ada, &ben], "pebbles", 2, json!({ "pack": brought })).await;
+    let before = ada.state(&id).await;
+    let hash = PEBBLES.check_content(&many()).unwrap().to_string();
+    assert_eq!((before.config.content.as_str(), before.table.pack.as_deref()), (&*hash, Some("ours")));
+    assert_eq!(pile(&before), 5 * 6 - 2 * 3, "the pack's numbers are played");
+    let listed: Vec<ContentItem> = ben.get(&format!("/api/games/pebbles/content?content={hash}")).await.unwrap();
+    assert_eq!(listed[0].values[0].value, "5", "everybody at the table can read it");
+    let cards: Vec<GameCard> = ben.get("/api/games").await.unwrap();
+    assert!(cards.iter().all(|card| card.packs.is_empty()), "it is on offer nowhere else");
+
+    for (pack, content) in [
+        (json!({ "name": "few", "text": "copies = 1" }), Value::Null),
+        (json!({ "name": "", "text": "copies = 6" }), Value::Null),
+        (brought, json!(hash)),
+    ] {
+        let new = json!({ "game": "pebbles", "players": 2, "pack": pack, "content": content });
+        let refused = ada.post::<TableState>("/api/tables", &new).await;
+        assert_eq!(code(refused), (422, ErrorCode::Invalid), "{new}");
+    }
+    house.server.stop().await;
+
+    // A server that has never heard of the pack: the table has it.
+    let house = open().await;
+    let moved = |client: &Client| {
+        Client::stranger(&house.base).unwrap().with_cookie(client.cookie().map(str::to_owned))
+    };
+    let (ada, ben) = (moved(&ada), moved(&ben));
+    let after = ada.state(&id).await;
+    assert_eq!((after.view, after.table.kept), (before.view, None));
+    play_to_the_end(&[&ada, &ben], &id, |_| 0).await;
+    let again: TableState = ada.post(&format!("/api/tables/{id}/rematch"), &json!({})).await.unwrap();
+    assert_eq!(again.config.content, hash, "a rematch is played with the same");
     house.server.stop().await;
 }

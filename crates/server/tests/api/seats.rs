@@ -193,6 +193,8 @@ async fn notes_are_private_and_chat_is_for_players() {
     let notes: NotesRequest =
         ada.post(&format!("/api/tables/{id}/notes"), &json!({ "text": "Ben bluffs" })).await.unwrap();
     assert_eq!(notes.text, ada.state(&id).await.notes);
+    let odd = ada.post::<NotesRequest>(&format!("/api/tables/{id}/notes"), &json!({ "text": "a\0b" })).await;
+    assert_eq!(code(odd), (422, ErrorCode::Invalid), "not every database keeps it");
     assert_eq!(ben.state(&id).await.notes, "");
     let chat = format!("/api/tables/{id}/chat");
     let rev = ben.state(&id).await.rev;

@@ -9,7 +9,7 @@ use crate::house::{AtTable, code, games, table};
 use game_core::{AnyGame, AnyTable, Awaiting, QuickRandom, Random, Record, Seat, Viewer};
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::api::{ErrorCode, LogLine, Moment, StepAnswer, TableStatus, Trial};
+use server::api::{ErrorCode, LogLine, Moment, StepAnswer, TableStatus, Trial, ViewChange, apply};
 use server::client::Client;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -168,6 +168,27 @@ impl Truth {
         assert!(state["config"]["fairness"]["seed"].is_null() && state["scores"].is_null());
     }
 
+    /// What a notice changes before somebody's eyes leads from what these eyes saw to what they see, and tells nothing
+    /// else.
+    fn check_news(&self, notice: &Value, viewer: Viewer) {
+        let news = &notice["news"];
+        let before = news["log_from"].as_u64().unwrap() as usize;
+        let after = before + notice["event"]["lines"].as_array().map_or(0, Vec::len);
+        let changes: Vec<ViewChange> = serde_json::from_value(news["view"].clone()).unwrap();
+        let mut view = self.game.view_at(before, viewer);
+        apply(&mut view, &changes).unwrap();
+        assert_eq!(view, self.game.view_at(after, viewer), "what {viewer:?} sees after step {after}");
+        let options: Vec<&str> = news["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|option| option["step"].as_str().unwrap())
+            .collect();
+        // Of what is told again later, only the last question is open.
+        assert!(options.is_empty() || options == self.options(viewer, after));
+        assert!(news["prompt"].is_null() == options.is_empty());
+    }
+
     fn check_moment(&self, moment: &Value, viewer: Viewer) {
         let step = moment["step"].as_u64().unwrap() as usize;
         let eyes = if moment["viewer"]["kind"] == "spectator" { Viewer::Spectator } else { viewer };
@@ -193,7 +214,7 @@ impl Truth {
         }
     }
 
-    /// Holds everything a viewer was sent against the rules; tells how many states and lines it was.
+    /// Holds everything a viewer was sent against the rules; tells how many states or news and how many lines it was.
     fn check(&self, viewer: Viewer, bodies: &[Value]) -> (usize, usize) {
         let own: Vec<Value> = self
             .game
@@ -214,6 +235,9 @@ impl Truth {
             let state = body.get("state").unwrap_or(body);
             if state.get("view").is_some() && state.get("log").is_some() {
                 self.check_state(state, viewer);
+                states += 1;
+            } else if body.get("news").is_some_and(|news| !news.is_null()) {
+                self.check_news(body, viewer);
                 states += 1;
             } else if body.get("view").is_some() {
                 self.check_moment(body, viewer);
@@ -290,10 +314,12 @@ async fn nobody_learns_a_secret(game: &'static dyn AnyGame) {
         let heard = std::mem::take(&mut *recorder.heard.lock().unwrap());
         let (states, _) = truth.check(recorder.viewer, &recorder.bodies);
         assert!(states > 0, "{:?} was sent {states} states of {}", recorder.viewer, info.id);
-        let (_, told) = truth.check(recorder.viewer, &heard);
+        let (news, told) = truth.check(recorder.viewer, &heard);
         // Draws before the first step belong to the start, which tells no lines.
         let first = record.steps.iter().position(|(actor, _)| *actor != game_core::Actor::Chance);
         assert_eq!(told, record.steps.len() - first.unwrap(), "the stream told every step");
+        let steps = heard.iter().filter(|notice| notice["event"]["kind"] == "step").count();
+        assert_eq!(news, steps, "with all that it changed for {:?} in {}", recorder.viewer, info.id);
     }
 }
 

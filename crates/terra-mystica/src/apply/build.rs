@@ -1,7 +1,8 @@
 //! What a build or upgrade triggers (spec 4.4), towns (spec 4.8), favor and town tiles, bridges.
 
+use crate::abilities::{Civic, Founding};
 use crate::content::Event;
-use crate::ids::{BridgePlace, Cult, Faction, FavorTile, Hex, Structure, TownTile, VpSource};
+use crate::ids::{BridgePlace, Cult, FavorTile, Hex, Structure, TownTile, VpSource};
 use crate::offers::Answer;
 use crate::setup::OfferTiming;
 use crate::state::{HexSet, Position};
@@ -50,7 +51,7 @@ impl Position {
         match structure {
             Structure::Stronghold => self.stronghold_built(seat),
             Structure::Temple | Structure::Sanctuary => {
-                self.turn.due.favors += if self.is(seat, Faction::ChaosMagicians) { 2 } else { 1 };
+                self.turn.due.favors += self.able(seat).favors;
             }
             Structure::Dwelling | Structure::TradingPost => {}
         }
@@ -77,18 +78,16 @@ impl Position {
     /// Spec 6.3, on building the stronghold.
     fn stronghold_built(&mut self, seat: Seat) {
         let constants = &self.content.constants;
-        match self.faction(seat) {
-            Faction::Halflings => self.gain_spades(seat, constants.halflings_stronghold_spades, true),
-            Faction::Cultists => {
-                self.add_vp(seat, i16::from(constants.cultists_stronghold_vp), VpSource::Faction);
+        match self.able(seat).founding {
+            Founding::Spades(n) => self.gain_spades(seat, n(constants), true),
+            Founding::Vp(n) => self.add_vp(seat, i16::from(n(constants)), VpSource::Faction),
+            Founding::Power(n) => {
+                self.gain_power(seat, n(constants));
             }
-            Faction::Alchemists => {
-                self.gain_power(seat, constants.alchemists_stronghold_power);
-            }
-            Faction::Darklings => self.turn.due.exchange = true,
-            Faction::Mermaids => self.raise_shipping(seat),
-            Faction::Auren => self.turn.due.favors += 1,
-            _ => {}
+            Founding::Exchange => self.turn.due.exchange = true,
+            Founding::Shipping => self.raise_shipping(seat),
+            Founding::Favor => self.turn.due.favors += 1,
+            Founding::Nothing => {}
         }
     }
 
@@ -134,17 +133,15 @@ impl Position {
         self.add_vp(seat, i16::from(facts.vp), VpSource::Town);
         self.score_event(seat, Event::Town, 1);
         let constants = &self.content.constants;
-        match self.faction(seat) {
-            Faction::Witches => {
-                self.add_vp(seat, i16::from(constants.witches_town_vp), VpSource::Faction);
-            }
-            Faction::Swarmlings => self.seats[seat].workers += constants.swarmlings_town_workers,
-            _ => {}
+        match self.able(seat).civic {
+            Civic::Vp(n) => self.add_vp(seat, i16::from(n(constants)), VpSource::Faction),
+            Civic::Workers(n) => self.seats[seat].workers += n(constants),
+            Civic::Nothing => {}
         }
         self.gain(seat, facts.gain);
         if facts.shipping > 0 {
             self.raise_shipping(seat);
-            if self.is(seat, Faction::Fakirs) {
+            if self.able(seat).shipping_is_range {
                 self.seats[seat].extra_range += facts.shipping;
             }
         }

@@ -1,6 +1,6 @@
 //! Answering power offers, and what the Cultists get from it (spec 4.4, 9.4).
 
-use crate::ids::{Faction, VpSource};
+use crate::ids::VpSource;
 use crate::offers::Answer;
 use crate::setup::OfferTiming;
 use crate::state::Position;
@@ -47,7 +47,7 @@ impl Position {
         while let Some(at) = open(&self.offers) {
             self.offers.answer(at, Answer::Lapsed);
             let offer = self.offers.all()[at];
-            if self.is(offer.giver, Faction::Cultists) {
+            if self.able(offer.giver).hears_answers {
                 self.cultists_unheard(offer.giver, offer.build);
             }
         }
@@ -93,7 +93,7 @@ impl Position {
         let offer = self.offers.all()[at];
         let (giver, build) = (offer.giver, offer.build);
         let same = |other: &crate::offers::Offer| other.giver == giver && other.build == build;
-        if !self.is(giver, Faction::Cultists) {
+        if !self.able(giver).hears_answers {
             self.offers.retain(|other| !same(other) || other.answer.is_open());
             return;
         }

@@ -1,7 +1,7 @@
 //! Power actions, special actions, passing (spec 4.7).
 
 use crate::content::Goods;
-use crate::ids::{BonusTile, Faction, FavorTile, PowerAction, Special, Structure, VpSource};
+use crate::ids::{BonusTile, FavorTile, PowerAction, Special, Structure, VpSource};
 use crate::state::{Once, Position};
 use game_core::Seat;
 
@@ -87,7 +87,7 @@ impl Position {
             let vp = self.content.favor(tile).pass_vp[posts];
             self.add_vp(seat, i16::from(vp), VpSource::Favor);
         }
-        if self.is(seat, Faction::Engineers) && self.has_stronghold(seat) {
+        if self.able(seat).bridges && self.has_stronghold(seat) {
             // R8: only bridges with own structures at both ends.
             let built = self.seats[seat].built;
             let ends = |place: crate::ids::BridgePlace| self.content.map.bridges[place.index()];

@@ -1,8 +1,9 @@
 //! Spades, digging, dwellings (spec 4.1).
 
+use crate::abilities::Echo;
 use crate::action::Action;
 use crate::content::{Event, Goods};
-use crate::ids::{Faction, Hex, Structure, Terrain, VpSource};
+use crate::ids::{Hex, Structure, Terrain, VpSource};
 use crate::legal::Ground;
 use crate::setup::BuildAfterSpades;
 use crate::state::{Position, Spades};
@@ -21,10 +22,12 @@ impl Position {
     /// What spades bring in both phases.
     pub(crate) fn echo_spades(&mut self, seat: Seat, n: u8) {
         let constants = &self.content.constants;
-        if self.is(seat, Faction::Halflings) {
-            self.add_vp(seat, i16::from(n * constants.halflings_spade_vp), VpSource::Faction);
-        } else if self.is(seat, Faction::Alchemists) && self.has_stronghold(seat) {
-            self.gain_power(seat, n * constants.alchemists_spade_power);
+        match self.able(seat).echo {
+            Echo::Vp(each) => self.add_vp(seat, i16::from(n * each(constants)), VpSource::Faction),
+            Echo::PowerAfterStronghold(each) if self.has_stronghold(seat) => {
+                self.gain_power(seat, n * each(constants));
+            }
+            _ => {}
         }
     }
 
@@ -52,8 +55,8 @@ impl Position {
         }
         if paid > 0 {
             self.score_spades(seat, paid);
-            if self.is(seat, Faction::Darklings) {
-                let vp = self.content.constants.darklings_spade_vp;
+            if let Echo::VpWherePaid(each) = self.able(seat).echo {
+                let vp = each(&self.content.constants);
                 self.add_vp(seat, i16::from(vp * paid), VpSource::Faction);
             }
         }

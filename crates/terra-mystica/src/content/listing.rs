@@ -135,6 +135,7 @@ fn factions(raw: &Pack, all: &mut Vec<Entry>) {
     }
 }
 
+#[allow(clippy::too_many_lines, reason = "a list of what is listed")]
 fn tiles(raw: &Pack, all: &mut Vec<Entry>) {
     for row in &raw.scoring_tile {
         let counted = row
@@ -219,6 +220,7 @@ fn tiles(raw: &Pack, all: &mut Vec<Entry>) {
     }
 }
 
+#[allow(clippy::too_many_lines, reason = "a list of what is listed")]
 fn tables(raw: &Pack, all: &mut Vec<Entry>) {
     for row in &raw.structure {
         all.push(

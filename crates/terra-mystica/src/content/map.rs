@@ -47,6 +47,7 @@ enum Cell {
 }
 
 /// Builds the tables from rows of terrain letters; says what does not fit the printed shape.
+#[allow(clippy::too_many_lines, reason = "each table is read from the one before")]
 pub(super) fn tables(
     rows: &[String],
     letter: impl Fn(char) -> Option<Terrain>,

@@ -441,6 +441,8 @@ impl fmt::Debug for Content {
 }
 
 impl Facts for Content {
+    const TEXT: &'static str = STANDARD;
+
     fn standard() -> &'static Self {
         static KEPT: LazyLock<Content> = LazyLock::new(|| {
             Content::parse("content/terra-mystica.toml", STANDARD).expect("the standard content is tested")

@@ -116,9 +116,8 @@ impl Position {
 
     /// D18 (spec 4.8.4).
     fn check_connect(&self, seat: Seat, river: River) -> Check<()> {
-        let faction = Faction::Mermaids;
-        if !self.is(seat, faction) {
-            return Err(Refusal::OtherFaction { faction });
+        if !self.able(seat).spans_rivers {
+            return Err(Refusal::OtherFaction { faction: Faction::Mermaids });
         }
         if self.map.links.contains(river) {
             return Err(Refusal::Linked { river });
@@ -138,7 +137,7 @@ impl Position {
 
     pub(super) fn list_connects(&self, seat: Seat, out: &mut impl Steps) {
         // Three structures outside towns are the fewest a new town has.
-        if !self.is(seat, Faction::Mermaids)
+        if !self.able(seat).spans_rivers
             || self.seats[seat].built.difference(self.seats[seat].in_town).len() < 3
         {
             return;

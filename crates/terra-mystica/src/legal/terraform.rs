@@ -3,7 +3,7 @@
 use super::{Check, Scope, Steps};
 use crate::action::Action;
 use crate::content::Goods;
-use crate::ids::{Faction, Hex, Structure, Terrain};
+use crate::ids::{Hex, Structure, Terrain};
 use crate::payment::Purse;
 use crate::reach::Reach;
 use crate::refusal::Refusal;
@@ -15,7 +15,7 @@ use game_core::Seat;
 pub(crate) struct Ground {
     reach: Reach,
     home: Terrain,
-    giants: bool,
+    whole_digs: bool,
     any_target: bool,
     spade: Goods,
     dwelling: Goods,
@@ -94,7 +94,7 @@ impl Position {
         Ground {
             reach,
             home: board.home,
-            giants: faction == Faction::Giants,
+            whole_digs: self.able(seat).whole_digs,
             any_target: self.options.transform_targets == TransformTargets::Any,
             spade: board.spade_cost[usize::from(player.digging)],
             dwelling: board.cost[Structure::Dwelling.index()],
@@ -217,7 +217,7 @@ impl Position {
             let distance = terrain.distance(ground.home);
             if ground.any_target {
                 self.list_targets(ground, hex, payable, scope, out);
-            } else if ground.giants {
+            } else if ground.whole_digs {
                 if payable >= 2 && distance > 0 {
                     out.push(Action::Dig { hex, spades: 2, to: None });
                 }
@@ -235,9 +235,9 @@ impl Position {
         let terrain = self.map.terrain[hex.index()];
         let distance = terrain.distance(ground.home);
         if scope == Scope::Suggested {
-            let spades = if ground.giants { 2 } else { distance.min(payable) };
+            let spades = if ground.whole_digs { 2 } else { distance.min(payable) };
             if distance > 0 && spades <= payable {
-                let to = if ground.giants { ground.home } else { terrain.towards(ground.home, spades) };
+                let to = if ground.whole_digs { ground.home } else { terrain.towards(ground.home, spades) };
                 out.push(Action::Dig { hex, spades, to: Some(to) });
             }
             return;
@@ -266,10 +266,10 @@ impl Position {
         // carpet is added to the price of the source.
         let sites = |set: HexSet| {
             set.difference(ground.occupied).iter().any(|hex| {
-                ground.any_target && !ground.giants || self.map.terrain[hex.index()] != ground.home
+                ground.any_target && !ground.whole_digs || self.map.terrain[hex.index()] != ground.home
             })
         };
-        let needed = if ground.giants { 2u8 } else { 1 };
+        let needed = if ground.whole_digs { 2u8 } else { 1 };
         let price = price.plus(ground.spade.times(needed.saturating_sub(ground.free)));
         (purse.payable(price) && sites(ground.reach.near))
             || (purse.payable(price.plus(ground.reach.skip_cost)) && sites(ground.reach.skip))
@@ -301,15 +301,15 @@ impl Ground {
     fn spades_for(&self, terrain: Terrain, to: Option<Terrain>, hex: Hex) -> Check<(u8, u8)> {
         match to {
             Some(to) if self.any_target => {
-                if to == terrain || (self.giants && to != self.home) {
+                if to == terrain || (self.whole_digs && to != self.home) {
                     return Err(Refusal::WrongTarget);
                 }
-                let spades = if self.giants { 2 } else { terrain.distance(to) };
+                let spades = if self.whole_digs { 2 } else { terrain.distance(to) };
                 Ok((spades, spades))
             }
             None if !self.any_target => match terrain.distance(self.home) {
                 0 => Err(Refusal::AlreadyHome { hex }),
-                _ if self.giants => Ok((2, 2)),
+                _ if self.whole_digs => Ok((2, 2)),
                 distance => Ok((1, distance)),
             },
             _ => Err(Refusal::WrongTarget),
@@ -320,7 +320,7 @@ impl Ground {
     pub(crate) fn dug_terrain(&self, terrain: Terrain, spades: u8, to: Option<Terrain>) -> Terrain {
         match to {
             Some(to) => to,
-            None if self.giants => self.home,
+            None if self.whole_digs => self.home,
             None => terrain.towards(self.home, spades),
         }
     }

@@ -1,6 +1,7 @@
 //! D4: the main actions (spec 4.2 to 4.7).
 
 use super::{Check, Ground, Scope, Steps};
+use crate::abilities::Rite;
 use crate::action::Action;
 use crate::content::Goods;
 use crate::ids::{
@@ -279,7 +280,7 @@ impl Position {
                 }
             }
             Special::EngineerBridge => {
-                if !self.is(seat, Faction::Engineers) {
+                if !self.able(seat).bridges {
                     return Err(Refusal::OtherFaction { faction: Faction::Engineers });
                 }
                 self.check_any_bridge(seat)?;
@@ -332,18 +333,18 @@ impl Position {
             list(Special::FavorCultAction);
         }
         let faction = self.faction(seat);
-        if faction == Faction::Engineers {
+        if self.able(seat).bridges {
             return list(Special::EngineerBridge);
         }
         if !self.has_stronghold(seat) || player.used.contains(Once::Stronghold) {
             return;
         }
         let home = self.content.faction(faction).home;
-        match faction {
-            Faction::Auren => list(Special::AurenCult),
-            Faction::ChaosMagicians => list(Special::DoubleAction),
-            Faction::Giants => list(Special::GiantsSpades),
-            Faction::Nomads => {
+        match self.able(seat).rite {
+            Rite::Cult => list(Special::AurenCult),
+            Rite::Double => list(Special::DoubleAction),
+            Rite::Spades => list(Special::GiantsSpades),
+            Rite::Sandstorm => {
                 let mut around = HexSet::EMPTY;
                 for hex in player.built {
                     around = around.union(self.content.map.adjacent[hex.index()]);
@@ -352,18 +353,18 @@ impl Position {
                     list(Special::Sandstorm(hex));
                 }
             }
-            Faction::Swarmlings => {
+            Rite::Swarm => {
                 for hex in player.built {
                     list(Special::Swarm(hex));
                 }
             }
-            Faction::Witches => {
+            Rite::Ride => {
                 for hex in Hex::all().filter(|hex| self.map.terrain[hex.index()] == home) {
                     list(Special::Ride(hex));
                 }
                 list(Special::RideWaived);
             }
-            _ => {}
+            Rite::None => {}
         }
     }
 

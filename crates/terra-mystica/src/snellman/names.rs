@@ -43,7 +43,7 @@ pub const fn colour_name(terrain: Terrain) -> &'static str {
 /// The cult with this name.
 #[must_use]
 pub fn cult(name: &str) -> Option<Cult> {
-    Cult::named(name)
+    Cult::named(&name.to_ascii_lowercase())
 }
 
 /// A cult as the site writes it.

@@ -1,9 +1,11 @@
 //! Games that start in the middle: full boards, high cults, towns and keys, so that random play reaches what
 //! random openings hardly ever do. The laws hold there as everywhere.
 
+use game_core::page::Page;
 use game_core::{
-    Actor, Awaiting, Content as _, DealKey, Describe, Game, GameInfo, Hidden, Invariants, Notation,
-    NotationError, QuickRandom, Random, ScoreLine, Seat, Tally, Target, Text, Viewer,
+    Actor, Awaiting, Content as _, DealKey, Describe, Game, GameInfo, Hidden, InWords, Invariants, Notation,
+    NotationError, QuickRandom, Random, Role, ScoreLine, Seat, Tally, Target, Tell, Text, Viewer,
+    deeds::Moment,
 };
 use serde::{Deserialize, Serialize};
 use terra_mystica::ids::{BridgePlace, Cult, Faction, FavorTile, Hex, River, Structure, TownTile};
@@ -190,6 +192,31 @@ impl Describe for Rich {
     }
     fn draw(&self, viewer: Viewer) -> String {
         self.0.draw(viewer)
+    }
+}
+
+impl Tell for Rich {
+    fn role(&self, actor: Actor, action: Action) -> Role {
+        self.0.role(actor, action)
+    }
+    fn whose_turn(&self) -> Option<Seat> {
+        self.0.whose_turn()
+    }
+    fn sentence(&self, viewer: Viewer, actor: Actor, action: Action) -> Text {
+        self.0.sentence(viewer, actor, action)
+    }
+    fn moments(&self, actor: Actor, action: Action, after: &Self) -> Vec<Moment<Self>> {
+        let moments = self.0.moments(actor, action, &after.0).into_iter();
+        moments.map(|moment| Moment { aside: moment.aside, position: Rich(moment.position) }).collect()
+    }
+    fn gains(&self, after: &Self, viewer: Viewer, seat: Seat, out: &mut Vec<Tally>) {
+        self.0.gains(&after.0, viewer, seat, out);
+    }
+}
+
+impl InWords for Rich {
+    fn in_words(&self, viewer: Viewer) -> Page {
+        self.0.in_words(viewer)
     }
 }
 

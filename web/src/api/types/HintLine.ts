@@ -23,9 +23,21 @@ targets: Array<Target>,
  */
 goal: Text | null, 
 /**
+ * Why: what it is worth, by the parts of the evaluation.
+ */
+why: Text | null, 
+/**
  * Points expected at the end.
  */
 expected: number | null, 
+/**
+ * How far the final points may stray from that, up or down.
+ */
+spread: number | null, 
+/**
+ * How it may go on, in words.
+ */
+then: Array<Text>, 
 /**
  * How it may go on, in notation.
  */

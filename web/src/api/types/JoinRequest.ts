@@ -11,4 +11,8 @@ seat?: number,
 /**
  * The invite, where the table is not open.
  */
-invite?: string, };
+invite?: string, 
+/**
+ * Somebody else at the same screen: whoever sits here already takes one more seat under this name.
+ */
+beside?: string, };

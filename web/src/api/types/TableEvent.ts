@@ -8,7 +8,7 @@ import type { UndoState } from "./UndoState";
 /**
  * What happened at a table.
  */
-export type TableEvent = { "kind": "hello" } | { "kind": "started", 
+export type TableEvent = { "kind": "hello" } | { "kind": "behind" } | { "kind": "started", 
 /**
  * Who sits where.
  */
@@ -28,7 +28,11 @@ seat: number, } | { "kind": "rewound",
 /**
  * Who had asked.
  */
-seat: number, } | { "kind": "undo_asked", 
+seat: number, 
+/**
+ * Draws that were made again.
+ */
+lines: Array<LogLine>, } | { "kind": "undo_asked", 
 /**
  * The request; `null` when it was turned down or is void.
  */

@@ -9,6 +9,7 @@ import { describe } from './describe';
 import icons from './icons-anunnaki.svg?raw';
 import { about, called } from './pieces';
 import { takePack } from './printed';
+import Piece from './Piece.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
@@ -24,6 +25,8 @@ const anunnaki: GameModule = {
   about,
   called,
   takePack,
+  Piece,
+  pieces: ['minor god', 'major god', 'weapon', 'trade agreement'],
   sprite: icons,
   board_tab: 'anunnaki-worlds',
 };

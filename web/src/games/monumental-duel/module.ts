@@ -8,7 +8,9 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { KINDS } from './faces';
 import icons from './icons-monumental.svg?raw';
+import Piece from './Piece.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -38,6 +40,8 @@ const monumental: GameModule = {
   where,
   tracks_tab: 'tab-score',
   called,
+  Piece,
+  pieces: KINDS,
   sprite: icons + vignettes,
 };
 export default monumental;

@@ -31,6 +31,8 @@ export const TALLIES: Record<string, { icon: string; tint?: string }> = {
   'tally-coins': { icon: 'coin', tint: 'r-coin' },
   'tally-workers': { icon: 'worker', tint: 'r-worker' },
   'tally-priests': { icon: 'priest', tint: 'r-priest' },
+  'tally-power': { icon: 'power', tint: 'r-power' },
+  'tally-tokens': { icon: 'burn', tint: 'r-power' },
   'tally-bowl-1': { icon: 'bowl-1', tint: 'r-power' },
   'tally-bowl-2': { icon: 'bowl-2', tint: 'r-power' },
   'tally-bowl-3': { icon: 'bowl-3', tint: 'r-power' },

@@ -1,7 +1,8 @@
 //! Writing what keeps the house in order.
 
-use super::{number, people};
+use super::people;
 use crate::ids::{TableId, UserId};
+use crate::store::sql::number;
 use crate::store::{Ages, Ban, Deed, Ground, Report, Snapshot, StoreError};
 use sqlx::sqlite::SqliteConnection;
 

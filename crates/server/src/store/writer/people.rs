@@ -1,9 +1,8 @@
 //! Writing people and sessions: each ground is checked in the transaction of its change.
 
-use super::json;
 use crate::api::UserKind;
 use crate::ids::UserId;
-use crate::store::sqlite::kind_name;
+use crate::store::sql::{json, kind_name, number, read};
 use crate::store::{Ground, SessionRow, StoreError, User, UserChange};
 use sqlx::sqlite::SqliteConnection;
 
@@ -21,7 +20,7 @@ pub(super) async fn add(connection: &mut SqliteConnection, user: &User) -> Resul
         .bind(&user.password)
         .bind(json(&user.recovery)?)
         .bind(json(&user.preferences)?)
-        .bind(super::number(user.version))
+        .bind(number(user.version))
         .execute(connection)
         .await?;
     Ok(())
@@ -37,7 +36,7 @@ pub(super) async fn holds(
                AND (?3 IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE id = ?3 AND user = ?1))";
     let found: Option<i64> = sqlx::query_scalar(sql)
         .bind(user.as_str())
-        .bind(ground.version.map(super::number))
+        .bind(ground.version.map(number))
         .bind(&ground.session)
         .fetch_optional(connection)
         .await?;
@@ -98,7 +97,7 @@ async fn recover(
         .bind(id.as_str())
         .fetch_one(&mut *connection)
         .await?;
-    let mut codes: Vec<String> = super::read(&stored, "user")?;
+    let mut codes: Vec<String> = read(&stored, "user")?;
     let at = codes.iter().position(|kept| kept == code).ok_or(StoreError::Outdated)?;
     codes.remove(at);
     let sql = "UPDATE users SET password = ?, recovery = ?, version = version + 1 WHERE id = ?";

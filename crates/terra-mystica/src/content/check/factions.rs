@@ -31,6 +31,7 @@ pub(super) fn factions(
     Ok(boards)
 }
 
+#[allow(clippy::too_many_lines, reason = "one field of a faction board after the other")]
 fn faction(
     file: &File<'_>,
     raw: &raw::Pack,

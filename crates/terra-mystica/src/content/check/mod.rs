@@ -222,6 +222,7 @@ fn check_fixed(file: &File<'_>, raw: &raw::Pack) -> Checked<()> {
     )
 }
 
+#[allow(clippy::too_many_lines, reason = "the names of all constants, then their values")]
 fn constants(file: &File<'_>, raw: &raw::Pack) -> Checked<(Constants, u8)> {
     const NAMES: [&str; 30] = [
         "rounds",

@@ -1,0 +1,3 @@
+# What the page says of the toy game.
+game-pebbles = Pebbles
+cover-pebbles = Pebbles

@@ -1,0 +1,3 @@
+# Ciò che la pagina dice del gioco giocattolo.
+game-pebbles = Sassolini
+cover-pebbles = Sassolini

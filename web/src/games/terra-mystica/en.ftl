@@ -1,0 +1,62 @@
+# What the table of this game says beyond its own catalogue.
+game-terra-mystica = Terra Mystica
+# Words on the box, a line each.
+cover-terra-mystica =
+    Terra
+    Mystica
+
+tm-build = Build
+tm-upgrade = Upgrade
+tm-shipping = Shipping
+tm-digging = Digging
+tm-send = Priest
+tm-power = Power
+tm-power-actions = Power actions
+tm-special = Special
+tm-pass = Pass
+tm-convert = Convert
+tm-burn = Burn 1
+tm-connect = Town over a river
+tm-take = Faction
+tm-bonus = Bonus tile
+tm-favor = Favor tile
+tm-town = Town tile
+tm-step = Cult step
+tm-bridge = Bridge
+tm-map = Map
+tm-rounds = Rounds
+tm-round-n = Round #
+tm-no-bonus = no cult bonus
+tm-cults = Cults
+tm-priests-below = priests below
+tm-priest-kept = stays
+tm-priest-back = returns
+tm-priest-stays = A priest of theirs stays here.
+tm-bonus-tiles = Bonus
+tm-towns = Towns
+tm-favors = Favors
+tm-passed = passed
+tm-bowls = Power bowls
+tm-bowls-tip = Power moves from bowl I to II, then from II to III. Only bowl III can be spent.
+tm-income = Income each round
+tm-price = Price
+tm-price-alone = # coins without a neighbour of another player.
+tm-covered = Still on the board: it covers income.
+tm-spade-cost = Price of a spade
+tm-shipping-tip = How many river hexes you may cross.
+tm-digging-tip = What a spade costs you.
+tm-keys-tip = A key lets a marker enter the top of a cult.
+tm-bridges-left = Bridges left
+tm-network = Structures in your largest network
+tm-coins-on = # coins lie on it for whoever takes it.
+tm-bonus-tip = Taken when you pass; gives its income each round you hold it.
+tm-used = Used this round.
+tm-left = # left
+tm-power-used = Used this round.
+tm-power-tip = Once per round, by whoever comes first.
+tm-dwelling = Dwelling
+tm-trading_post = Trading post
+tm-temple = Temple
+tm-stronghold = Stronghold
+tm-sanctuary = Sanctuary
+tm-no-faction = The others choose their factions.

@@ -1,0 +1,62 @@
+# Ciò che dice il tavolo di questo gioco oltre al suo catalogo.
+game-terra-mystica = Terra Mystica
+# Le parole sulla scatola, una per riga.
+cover-terra-mystica =
+    Terra
+    Mystica
+
+tm-build = Costruisci
+tm-upgrade = Potenzia
+tm-shipping = Navigazione
+tm-digging = Scavo
+tm-send = Sacerdote
+tm-power = Potere
+tm-power-actions = Azioni di potere
+tm-special = Speciale
+tm-pass = Passa
+tm-convert = Converti
+tm-burn = Sacrifica 1
+tm-connect = Città sul fiume
+tm-take = Fazione
+tm-bonus = Tessera bonus
+tm-favor = Tessera favore
+tm-town = Tessera città
+tm-step = Passo di culto
+tm-bridge = Ponte
+tm-map = Tabellone
+tm-rounds = Round
+tm-round-n = Round #
+tm-no-bonus = nessun bonus
+tm-cults = Culti
+tm-priests-below = sacerdoti sotto
+tm-priest-kept = resta
+tm-priest-back = torna
+tm-priest-stays = Un suo sacerdote resta qui.
+tm-bonus-tiles = Bonus
+tm-towns = Città
+tm-favors = Favori
+tm-passed = ha passato
+tm-bowls = Ciotole del potere
+tm-bowls-tip = Il potere passa dalla ciotola I alla II, poi dalla II alla III. Solo quello della ciotola III si può spendere.
+tm-income = Rendita di ogni round
+tm-price = Costo
+tm-price-alone = # monete senza un vicino di un altro giocatore.
+tm-covered = Ancora sulla plancia: copre la rendita.
+tm-spade-cost = Costo di una pala
+tm-shipping-tip = Quante caselle di fiume puoi attraversare.
+tm-digging-tip = Quanto ti costa una pala.
+tm-keys-tip = Con una chiave un indicatore entra in vetta a un culto.
+tm-bridges-left = Ponti rimasti
+tm-network = Edifici nella tua rete più grande
+tm-coins-on = Monete sulla tessera: #, per chi la prende.
+tm-bonus-tip = Si prende passando; dà la sua rendita in ogni round in cui la tieni.
+tm-used = Usata in questo round.
+tm-left = Rimaste: #
+tm-power-used = Usata in questo round.
+tm-power-tip = Una volta per round, per chi arriva prima.
+tm-dwelling = Abitazione
+tm-trading_post = Emporio
+tm-temple = Tempio
+tm-stronghold = Roccaforte
+tm-sanctuary = Santuario
+tm-no-faction = Gli altri scelgono le fazioni.

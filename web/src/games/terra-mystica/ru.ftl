@@ -1,0 +1,60 @@
+# Что говорит стол этой игры сверх её каталога.
+game-terra-mystica = Терра Мистика
+# Слова на коробке, по строке.
+cover-terra-mystica =
+    Терра
+    Мистика
+
+tm-build = Дом
+tm-upgrade = Перестройка
+tm-shipping = Навигация
+tm-digging = Курс лопат
+tm-send = Жрец
+tm-power = Сила
+tm-power-actions = Действия силы
+tm-special = Особое
+tm-pass = Пас
+tm-convert = Обменять
+tm-burn = Жертва 1
+tm-connect = Город через реку
+tm-take = Раса
+tm-bonus = Свиток
+tm-favor = Благословение
+tm-town = Жетон города
+tm-step = Ступень культа
+tm-bridge = Мост
+tm-map = Игровое поле
+tm-rounds = Раунды
+tm-round-n = Раунд #
+tm-no-bonus = без бонуса культа
+tm-cults = Культы
+tm-priests-below = жрецы внизу
+tm-priest-stays = Здесь остался жрец этой расы.
+tm-bonus-tiles = Свитки
+tm-towns = Города
+tm-favors = Благословения
+tm-passed = пас
+tm-bowls = Чаши силы
+tm-bowls-tip = Сила переходит из чаши I в II, потом из II в III. Тратить можно только силу из чаши III.
+tm-income = Доход каждый раунд
+tm-price = Цена
+tm-price-alone = Без чужих зданий рядом монет: #.
+tm-covered = Ещё на карте расы: закрывает доход.
+tm-spade-cost = Цена лопаты
+tm-shipping-tip = Сколько клеток реки вы можете пересечь.
+tm-digging-tip = Сколько стоит лопата.
+tm-keys-tip = Ключ пускает маркер на вершину культа.
+tm-bridges-left = Осталось мостов
+tm-network = Зданий на самой большой соединённой территории
+tm-coins-on = На нём монет: #. Их получит тот, кто его возьмёт.
+tm-bonus-tip = Берут, когда пасуют; даёт доход каждый раунд, пока он у вас.
+tm-used = Использовано в этом раунде.
+tm-left = осталось #
+tm-power-used = Использовано в этом раунде.
+tm-power-tip = Раз в раунд, кто первый успел.
+tm-dwelling = Дом
+tm-trading_post = Торговый пост
+tm-temple = Храм
+tm-stronghold = Крепость
+tm-sanctuary = Святилище
+tm-no-faction = Остальные выбирают расы.

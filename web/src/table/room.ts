@@ -1,0 +1,2 @@
+/** A part of the room; a phone shows one at a time. */
+export type Tab = 'me' | 'others' | 'board' | 'log';

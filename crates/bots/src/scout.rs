@@ -181,10 +181,8 @@ impl<G: Evaluate> Scout<G> {
     fn glance(&mut self, position: &G, seat: Seat, alone: bool) -> f32 {
         if alone && position.awaiting() != Awaiting::Nothing {
             self.evaluated += 1;
-            return match &self.tuning.network {
-                None => position.own_estimate(&self.tuning.weights, seat),
-                Some(_) => self.estimate(position).0.score[seat.index()],
-            };
+            // A network would read every such detail for little: it is asked once the line is played out.
+            return position.own_estimate(&self.tuning.weights, seat);
         }
         self.read(position).value[seat.index()]
     }

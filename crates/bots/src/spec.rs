@@ -20,13 +20,16 @@ pub enum Level {
     Apprentice,
     /// Plays well.
     Adept,
-    /// As strong as it gets.
+    /// Plays very well.
     Master,
+    /// As strong as it gets.
+    Grandmaster,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Novice, Level::Apprentice, Level::Adept, Level::Master];
+    pub const ALL: [Level; 5] =
+        [Level::Novice, Level::Apprentice, Level::Adept, Level::Master, Level::Grandmaster];
 
     /// The word for it.
     #[must_use]
@@ -36,6 +39,7 @@ impl Level {
             Level::Apprentice => "apprentice",
             Level::Adept => "adept",
             Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
         }
     }
 }
@@ -55,7 +59,7 @@ pub enum Kind {
 
 impl Kind {
     /// All bots, in the order a list shows them.
-    pub const ALL: [Kind; 7] = [
+    pub const ALL: [Kind; 8] = [
         Kind::Random,
         Kind::Greedy,
         Kind::Search,
@@ -63,6 +67,7 @@ impl Kind {
         Kind::Level(Level::Apprentice),
         Kind::Level(Level::Adept),
         Kind::Level(Level::Master),
+        Kind::Level(Level::Grandmaster),
     ];
 
     /// The word for it.
@@ -107,7 +112,9 @@ pub struct Spec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SpecError {
     /// No such bot.
-    #[error("there is no bot {0:?}; choose one of random, greedy, search, novice, apprentice, adept, master")]
+    #[error(
+        "there is no bot {0:?}; choose one of random, greedy, search, novice, apprentice, adept, master, grandmaster"
+    )]
     Kind(String),
     /// Not a budget.
     #[error(
@@ -218,9 +225,9 @@ impl Spec {
                 Tuning::parse(file, &text)?
             }
         };
-        tuning.network = match &self.network {
+        let network = match &self.network {
             NetworkChoice::Off => None,
-            NetworkChoice::Own => Learned::own::<G>(&tuning.weights).ok().flatten().map(Arc::new),
+            NetworkChoice::Own => Learned::own::<G>(&tuning.weights).ok().flatten(),
             NetworkChoice::File(file) => {
                 let bytes = std::fs::read(file).map_err(|error| NetworkError {
                     file: file.clone(),
@@ -229,6 +236,9 @@ impl Spec {
                 Some(Arc::new(Learned::read::<G>(file, &bytes, &tuning.weights)?))
             }
         };
+        if let Some(network) = network {
+            tuning.learn(network);
+        }
         Ok(tuning)
     }
 

@@ -14,6 +14,9 @@ pub struct Tuning<W> {
     pub goal: Goal,
     /// How the tree is grown.
     pub search: SearchParams,
+    /// How it is grown with a network, where that is another way: a better evaluation bears more doubt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub learned: Option<SearchParams>,
     /// The levels for people.
     pub levels: Levels,
     /// The numbers of the evaluation.
@@ -85,8 +88,10 @@ pub struct Levels {
     pub apprentice: LevelParams,
     /// Plays well.
     pub adept: LevelParams,
-    /// As strong as it gets.
+    /// Plays very well.
     pub master: LevelParams,
+    /// As strong as it gets.
+    pub grandmaster: LevelParams,
 }
 
 impl Levels {
@@ -98,6 +103,7 @@ impl Levels {
             Level::Apprentice => self.apprentice,
             Level::Adept => self.adept,
             Level::Master => self.master,
+            Level::Grandmaster => self.grandmaster,
         }
     }
 }
@@ -144,6 +150,12 @@ impl<W: Serialize + serde::de::DeserializeOwned> Tuning<W> {
     #[must_use]
     pub fn standard<G: Evaluate<Weights = W>>() -> Self {
         Tuning::parse(G::ID, G::TUNING).expect("the files that come with the program are tested")
+    }
+
+    /// The same with a network, and searching as it should with one.
+    pub fn learn(&mut self, network: Arc<Learned>) {
+        self.network = Some(network);
+        self.search = self.learned.unwrap_or(self.search);
     }
 
     /// The tuning as a file.

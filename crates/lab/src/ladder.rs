@@ -8,12 +8,13 @@ use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
 /// Who meets whom, the weakest first.
-const MATCHES: [(&str, &str); 5] = [
+const MATCHES: [(&str, &str); 6] = [
     ("greedy", "random"),
     ("apprentice", "novice"),
     ("adept", "apprentice"),
     ("master", "adept"),
     ("master", "greedy"),
+    ("grandmaster", "master"),
 ];
 
 /// What to measure.

@@ -72,13 +72,20 @@ pub struct Learn {
 }
 
 impl Learn {
-    /// Early rounds look at the next positions and try more; later ones trust the end of the game.
+    /// Early rounds look at the next positions and try more; later ones trust the end of the game more, but not so
+    /// much that the luck of single games is learned by heart.
     const fn style(&self, round: u32) -> Style {
-        if round < 10 {
+        if round < 20 {
             Style { temperature: 0.8, lambda: 0.85 }
         } else {
-            Style { temperature: 0.6, lambda: 0.97 }
+            Style { temperature: 0.6, lambda: 0.92 }
         }
+    }
+
+    /// Rounds that must be at hand before anything is learned: a run that goes on has lost its window, and few games
+    /// would be learned by heart.
+    fn enough(&self) -> usize {
+        self.window.clamp(1, 3)
     }
 
     fn rate(&self, round: u32) -> f32 {
@@ -163,7 +170,9 @@ impl<'a, G: Evaluate> School<'a, G> {
             self.window.pop_front();
         }
         let skipped = self.trainer.skipped;
-        let loss = self.learn(round);
+        let fresh = round < self.wanted.window as u32;
+        let ready = fresh || self.window.len() >= self.wanted.enough();
+        let loss = if ready { self.learn(round) } else { 0.0 };
         if !self.trainer.mean.iter().all(|number| number.is_finite()) {
             let told = "its numbers ran away; resume with a smaller --rate".to_owned();
             return Err(LabError::Run(self.wanted.folder.display().to_string(), told));
@@ -195,8 +204,9 @@ impl<'a, G: Evaluate> School<'a, G> {
     fn play(&self) -> Vec<Lesson> {
         let mut tuning = self.tuning.clone();
         let known = self.network.to_file(self.pin.clone(), self.state.games);
-        let learned = Learned::read::<G>("in the making", &known, &tuning.weights);
-        tuning.network = learned.ok().map(Arc::new);
+        if let Ok(learned) = Learned::read::<G>("in the making", &known, &tuning.weights) {
+            tuning.learn(Arc::new(learned));
+        }
         let tuning = Arc::new(tuning);
         let (round, wanted) = (self.state.round, self.wanted);
         let seed = format!("{}/{round}", wanted.seed);

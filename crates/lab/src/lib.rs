@@ -10,11 +10,13 @@
 //! | [`sheet`](mod@sheet) | where points come from |
 //! | [`stats`](mod@stats) | Elo with error bars, the sequential test |
 //! | [`tune`](mod@tune) | weights improved over paired games, written with a card |
+//! | [`league`](mod@league) | games of people as a yardstick |
 //! | [`learn`](mod@learn) | networks made from self-play, with a card and a curve |
 //! | [`speed`](mod@speed) | positions evaluated per second |
 
 pub mod balance;
 pub mod ladder;
+pub mod league;
 pub mod learn;
 pub mod pairs;
 pub mod play;
@@ -26,6 +28,7 @@ pub mod tune;
 
 pub use balance::{BalanceReport, Search, Wanted, balance, search};
 pub use ladder::{Ladder, ladder};
+pub use league::{League, LeagueReport, league};
 pub use learn::{Install, Learn, install, learn};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};

@@ -1,11 +1,12 @@
-//! The bench of whoever improves bots and contents: `lab simulate | match | ladder | tune | learn | install | sheet |
-//! speed | balance`, results as JSON.
+//! The bench of whoever improves bots and contents: `lab simulate | match | ladder | tune | learn | install | league |
+//! sheet | speed | balance`, results as JSON.
 
 use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
 use game_core::erased::Pack;
 use lab::{
-    Aim, Install, LabError, Ladder, Learn, Match, Progress, Search, Simulation, Sprt, Tune, Wanted, Way,
+    Aim, Install, LabError, Ladder, League, Learn, Match, Progress, Search, Simulation, Sprt, Tune, Wanted,
+    Way,
 };
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -157,7 +158,7 @@ enum Command {
         /// Go on with the run in the folder.
         #[arg(long)]
         resume: bool,
-        /// With --resume: go on even though the rules have changed since.
+        /// With --resume: go on even though the rules or the printed values have changed since.
         #[arg(long, requires = "resume")]
         adopt: bool,
         /// Start from this network instead of from the hand-made estimate.
@@ -183,6 +184,24 @@ enum Command {
         /// Deals of the match against the hand-made evaluation.
         #[arg(long, default_value_t = 200)]
         pairs: u32,
+        /// Cores; 0 for all.
+        #[arg(long, default_value_t = 0)]
+        threads: usize,
+    },
+    /// Games of league players as a yardstick (Terra Mystica): how often they chose what a bot ranks first, and habits.
+    League {
+        /// Ledgers; folders are searched for .txt files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The bot that ranks their choices.
+        #[arg(long, default_value = "greedy")]
+        bot: String,
+        /// Games of the bot against itself, four seats, to compare habits.
+        #[arg(long, default_value_t = 20)]
+        games: u32,
+        /// What is dealt in them follows from it.
+        #[arg(long, default_value = "league")]
+        seed: String,
         /// Cores; 0 for all.
         #[arg(long, default_value_t = 0)]
         threads: usize,
@@ -402,6 +421,10 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
         Command::Install { game, players, folder, networks, models, pairs, threads } => {
             let wanted = Install { game, players, folder, networks, models, pairs, threads };
             lab::install(&wanted, &Dots).map(|report| json(&report))
+        }
+        Command::League { files, bot, games, seed, threads } => {
+            let wanted = League { files, bot: bot.parse()?, games, seed, threads };
+            lab::league(&wanted).map(|report| json(&report))
         }
         Command::Sheet { run, bot, games } => {
             let RunArgs { game, players, seed, threads, .. } = run;

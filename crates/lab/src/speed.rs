@@ -5,6 +5,7 @@ use bots::net::Inputs;
 use bots::{Budget, Evaluate, Kind, NetworkChoice, Seated, Spec, SpecError, Tuning, Visit, visit};
 use game_core::{Awaiting, Content, QuickRandom, Seat, Seed, Table};
 use serde::Serialize;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Time spent on the core: other work on the machine does not count where the system tells (Linux).
@@ -68,11 +69,12 @@ impl Visit for Run {
         let players = self.0;
         let setups = Setups::<G>::new(players, None, "speed")?;
         let greedy = Spec { network: self.1.clone(), ..Kind::Greedy.into() };
+        let tuning = Arc::new(greedy.tuning::<G>()?);
         let (mut games, mut steps, started) = (0u32, 0usize, Stopwatch::start());
         while games < 5 || (started.seconds() < 2.0 && games < 200) {
-            let mut table = (0..u32::from(players))
-                .map(|seat| greedy.build::<G>(salt("speed", games, seat), 1))
-                .collect::<Result<Vec<_>, _>>()?;
+            let mut table: Vec<_> = (0..u32::from(players))
+                .map(|seat| greedy.build_with::<G>(Arc::clone(&tuning), salt("speed", games, seat), 1))
+                .collect();
             let seed = Seed::from_phrase(&format!("speed/{games}"));
             steps += play::<G>(&setups.of(games), seed, &mut table, 0, false).steps;
             games += 1;
@@ -84,8 +86,7 @@ impl Visit for Run {
             .collect::<Result<Vec<_>, _>>()?;
         let started = Stopwatch::start();
         let played = play::<G>(&setups.of(0), Seed::from_phrase("speed"), &mut table, 0, false);
-        let tuning = greedy.tuning::<G>()?;
-        let mut table = greedy.build::<G>(1, 1)?;
+        let mut table = greedy.build_with::<G>(Arc::clone(&tuning), 1, 1);
         let (estimate_micros, network_micros) = micros(&met::<G>(&setups, &mut table), &tuning);
         Ok(SpeedReport {
             game: G::ID.to_owned(),

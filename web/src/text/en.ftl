@@ -579,6 +579,7 @@ bot-novice = novice
 bot-apprentice = apprentice
 bot-adept = adept
 bot-master = master
+bot-grandmaster = grandmaster
 
 log-says = { $name }:
 log-deeds = Show the deeds of this turn

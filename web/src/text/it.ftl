@@ -591,6 +591,7 @@ bot-novice = novizio
 bot-apprentice = apprendista
 bot-adept = adepto
 bot-master = maestro
+bot-grandmaster = gran maestro
 
 log-says = { $name }:
 log-deeds = Mostra le azioni del turno

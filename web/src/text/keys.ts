@@ -538,6 +538,7 @@ export type Key =
   | 'bot-apprentice'
   | 'bot-adept'
   | 'bot-master'
+  | 'bot-grandmaster'
   | 'log-says'
   | 'log-deeds'
   | 'log-steps'

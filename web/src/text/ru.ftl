@@ -592,6 +592,7 @@ bot-novice = новичок
 bot-apprentice = ученик
 bot-adept = знаток
 bot-master = мастер
+bot-grandmaster = гроссмейстер
 
 log-says = { $name }:
 log-deeds = Показать, из чего состоял ход

@@ -1,13 +1,16 @@
 //! Anunnaki: expected final points of every seat.
 
+mod features;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
+use crate::net::{Inputs, layout};
 use anunnaki::Position;
 use anunnaki::board::{Holdings, Standing};
 use anunnaki::ids::{Colour, House, Kind, Region, Resource, TerritorySet, Track};
 use anunnaki::prompt::Prompt;
-use game_core::{Game, Seat};
+use anunnaki::setup::HouseMode;
+use game_core::{Game, QuickRandom, Random, Seat};
 use weights::Weights;
 
 /// The parts of the estimate, as message keys.
@@ -34,6 +37,31 @@ impl Evaluate for Position {
             score[seat.index()] = Side::of(self, w, seat, turns, standing).worth();
         }
         Estimate { score, spread: w.spread[0] + w.spread[1] * turns }
+    }
+
+    fn feature_names() -> Vec<String> {
+        layout::names(features::layout::BLOCKS)
+    }
+
+    fn features(&self, w: &Weights, inputs: &mut Inputs) -> Estimate {
+        let estimate = self.estimate(w);
+        let (turns, standing) = (turns_left(self, w), self.standing());
+        inputs.clear();
+        for seat in Seat::all(self.players()) {
+            let Some(house) = self.house(seat) else { continue };
+            let base = estimate.score[seat.index()] - self.score(seat) as f32;
+            features::write(self, standing, (seat, house), base, turns, inputs.seat_mut(seat));
+        }
+        estimate
+    }
+
+    fn practice_setup(players: u8, rng: &mut QuickRandom) -> Self::Setup {
+        let mut setup = Self::default_setup(players);
+        if rng.below(2) == 0 {
+            setup.houses = HouseMode::Random;
+        }
+        setup.first_game = rng.below(8) == 0;
+        setup
     }
 
     fn own_estimate(&self, w: &Weights, seat: Seat) -> f32 {

@@ -1,9 +1,11 @@
 //! Monumental Duel: expected final points of both players.
 
+mod features;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
-use game_core::Seat;
+use crate::net::{Inputs, layout};
+use game_core::{Game, Seat};
 use monumental_duel::content::Card;
 use monumental_duel::ids::{CardId, CardKind, Part, Resource};
 use monumental_duel::prompt::PromptKind;
@@ -27,6 +29,21 @@ impl Evaluate for Position {
         }
         add_domination(self, w, rounds, &mut score);
         Estimate { score, spread: w.spread[0] + w.spread[1] * rounds }
+    }
+
+    fn feature_names() -> Vec<String> {
+        layout::names(features::layout::BLOCKS)
+    }
+
+    fn features(&self, w: &Weights, inputs: &mut Inputs) -> Estimate {
+        let estimate = self.estimate(w);
+        let rounds = rounds_left(self, w);
+        inputs.clear();
+        for seat in Seat::all(2).filter(|seat| self.player(*seat).civ.is_some()) {
+            let base = estimate.score[seat.index()] - self.score(seat) as f32;
+            features::write(self, seat, base, rounds, inputs.seat_mut(seat));
+        }
+        estimate
     }
 
     fn parts(&self, w: &Weights, seat: Seat) -> Vec<(&'static str, f32)> {

@@ -4,6 +4,8 @@ use super::network::{Network, Shape};
 use crate::evaluate::Evaluate;
 use game_core::content::{Content, ContentHash};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The first line of every network file; the number grows when the layers change.
 const KIND: &str = "ziggurat network 1";
@@ -95,6 +97,11 @@ impl NetworkFile {
     }
 }
 
+/// Networks of the program by game and weights, each read once: bots are built often.
+static OWN: Mutex<BTreeMap<(&str, String), OwnNetwork>> = Mutex::new(BTreeMap::new());
+
+type OwnNetwork = Result<Arc<Learned>, NetworkError>;
+
 /// A network that was read from its file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Learned {
@@ -118,8 +125,15 @@ impl Learned {
     ///
     /// # Errors
     /// When it does not fit the rules, the printed facts, the features or the weights of today.
-    pub fn own<G: Evaluate>(weights: &G::Weights) -> Result<Option<Self>, NetworkError> {
-        G::NETWORK.map(|bytes| Learned::read::<G>("of the program", bytes, weights)).transpose()
+    ///
+    /// # Panics
+    /// Never: weights are plain numbers.
+    pub fn own<G: Evaluate>(weights: &G::Weights) -> Result<Option<Arc<Self>>, NetworkError> {
+        let Some(bytes) = G::NETWORK else { return Ok(None) };
+        let weights_text = toml::to_string(weights).expect("numbers with names can be written");
+        let mut known = OWN.lock().unwrap_or_else(PoisonError::into_inner);
+        let read = || Learned::read::<G>("of the program", bytes, weights).map(Arc::new);
+        known.entry((G::ID, weights_text)).or_insert_with(read).clone().map(Some)
     }
 
     /// Was it made for the printed facts of this position?
@@ -140,7 +154,7 @@ pub struct NetworkError {
 }
 
 fn hash_of(numbers: &[u8]) -> ContentHash {
-    ContentHash::of(&[&numbers.iter().map(|byte| format!("{byte:02x}")).collect::<String>()])
+    ContentHash::of(&[&hex::encode(numbers)])
 }
 
 impl Network {

@@ -85,6 +85,7 @@ impl Evaluate for Position {
     type Weights = Weights;
     const TUNING: &'static str = include_str!("../../weights/terra-mystica.toml");
     const SECRETS: bool = false;
+    const NETWORK: Option<&'static [u8]> = Some(include_bytes!("../../networks/terra-mystica.net"));
 
     fn estimate(&self, weights: &Weights) -> Estimate {
         estimate(self, weights).0

@@ -4,4 +4,5 @@ mod fairness;
 mod keeping;
 mod names;
 mod network;
+mod setups;
 mod strength;

@@ -8,7 +8,7 @@ use game_core::{Actor, Awaiting, Content, QuickRandom, Random, Seat, Seed, Table
 use std::sync::Arc;
 
 /// Positions kept of one game; neighbours in time tell nearly the same.
-const KEPT: usize = 36;
+const KEPT: usize = 60;
 
 /// One seat in one position.
 #[derive(Clone, Debug)]

@@ -117,11 +117,11 @@ impl Folder {
         Ok((state, trainer))
     }
 
-    /// Takes the networks of a run over to the rules of today: what was learned under the old ones is where the
-    /// run goes on from. Content, features and weights must be the same.
+    /// Takes the networks of a run over to the rules and printed values of today: what was learned under the old ones
+    /// is where the run goes on from. Features and weights must be the same.
     ///
     /// # Errors
-    /// When a network cannot be read or written, or more than the rules has changed.
+    /// When a network cannot be read or written, or more than rules and values has changed.
     pub fn adopt(&self, pin: &Pin) -> Result<(), LabError> {
         for path in [self.latest(), self.accepted()] {
             let (network, games) = adopted(&path, pin)?;
@@ -174,7 +174,7 @@ pub fn adopted(path: &Path, pin: &Pin) -> Result<(Network, u64), LabError> {
     let (name, bytes) = (path.display().to_string(), read(path)?);
     let wrong = |e: NetworkError| LabError::Run(name.clone(), e.to_string());
     let (known, _) = NetworkFile::split(&name, &bytes).map_err(wrong)?;
-    let then = Pin { rules: known.pin.rules, ..pin.clone() };
+    let then = Pin { rules: known.pin.rules, content: known.pin.content, ..pin.clone() };
     let (network, known) = Network::from_file(&name, &bytes, &then).map_err(wrong)?;
     Ok((network, known.games))
 }
@@ -199,20 +199,20 @@ mod tests {
     type Game = altay::Position;
 
     #[test]
-    fn other_rules_are_adopted_only_when_told_and_other_content_never() {
+    fn other_rules_and_values_are_adopted_only_when_told_and_other_features_never() {
         let place = std::env::temp_dir().join(format!("lab-adopt-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&place);
         let folder = Folder::new(&place);
         let shape = Shape { inputs: 12, sources: 3 };
         let today = Pin::of::<Game>(&Tuning::standard::<Game>().weights);
-        let before = Pin { rules: today.rules + 7, ..today.clone() };
+        let before = Pin { rules: today.rules + 7, content: today.layout, ..today.clone() };
         folder.begin(&Network::fresh(shape, 1), &before, 0).unwrap();
         let error = folder.resume(&today, shape).unwrap_err();
         assert!(error.to_string().contains("rules have changed"), "{error}");
         folder.adopt(&today).unwrap();
         assert_eq!(folder.resume(&today, shape).unwrap().0, State::default());
-        let other = Pin { content: today.layout, ..today };
-        assert!(folder.adopt(&other).unwrap_err().to_string().contains("content pack"));
+        let other = Pin { layout: today.content, ..today };
+        assert!(folder.adopt(&other).unwrap_err().to_string().contains("other features"));
         std::fs::remove_dir_all(&place).unwrap();
     }
 }

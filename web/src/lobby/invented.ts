@@ -13,7 +13,7 @@ interface Lexicon {
 const same = (word: string): Record<Gender, string> => ({ m: word, f: word });
 const both = (m: string, f: string): Record<Gender, string> => ({ m, f });
 
-const LEXICA: Record<string, Lexicon> = {
+const LEXICA: { en: Lexicon } & Record<string, Lexicon> = {
   en: {
     before: true,
     qualities:
@@ -99,8 +99,8 @@ const LEXICA: Record<string, Lexicon> = {
 
 /** A name such as "Amber Otter"; `chance` gives numbers from 0 to 1. */
 export function inventName(language: string, chance: () => number = Math.random): string {
-  const { qualities, animals, before } = LEXICA[language] ?? LEXICA.en!;
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
+  const { qualities, animals, before } = LEXICA[language] ?? LEXICA.en;
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
   const [animal, gender] = pick(animals);
   const quality = pick(qualities)[gender];
   return before ? `${quality} ${animal}` : `${animal} ${quality}`;

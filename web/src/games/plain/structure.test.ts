@@ -21,7 +21,7 @@ describe('a view of an unknown game', () => {
   it('shows numbers and words in a line, and the rest as panels', () => {
     expect(isSmall(3)).toBe(true);
     expect(isSmall(['a', null])).toBe(true);
-    expect(isSmall({ key: 'x', args: [] })).toBe(true);
+    expect(isSmall({ key: 'x', args: {} })).toBe(true);
     expect(isSmall([{ a: 1 }])).toBe(false);
     expect(isCounts({ food: 1 })).toBe(true);
     expect(isCounts({ food: 'much' })).toBe(false);

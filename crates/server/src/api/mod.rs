@@ -44,9 +44,9 @@ pub use order::{
     MyNote, MySession, OrderRequest, OrderState, ReportReceived, ReportRequest,
 };
 pub use play::{
-    ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log,
-    NotesRequest, ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold,
-    TableState, Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
+    ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log, NotesRequest,
+    ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold, TableState, Trial, TrialRequest, UndoAnswer,
+    UndoAsk, UndoRequest, UndoState, ViewerInfo,
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies};
 pub use story::{Deed, Story, TableWords, WordBlock, WordRow};

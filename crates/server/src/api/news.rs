@@ -1,8 +1,8 @@
 //! What a viewer needs to draw a table after an event.
 
 use super::play::UndoState;
-use game_core::erased::OptionLine;
 use game_core::Text;
+use game_core::erased::OptionLine;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;

@@ -1,5 +1,7 @@
 //! The rules of `RULES.md`, one test each.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 use game_core::{Actor, Awaiting, Content as _, Explain, Game, Seat};
 use pebbles::{Action, Content, Position, Refusal, Setup};
 

@@ -3,7 +3,7 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
-//! | [`encoding`] | [`Encoding`]: names, sizes and versions of observations and steps |
+//! | [`mod@encoding`] | [`Encoding`]: names, sizes and versions of observations and steps |
 //! | [`games`](mod@games) | the games that have one, by name |
 //! | [`position`] | [`AnyPosition`]: a plain position without its type |
 //! | [`table`] | [`AnyMatch`]: a table that also takes indices |

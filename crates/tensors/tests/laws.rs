@@ -1,6 +1,8 @@
 //! The laws of arrays: fixed entries with names, every legal step with its own index, and nothing told that a seat may
 //! not know.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 use game_core::{Actor, Awaiting, Content, Game, QuickRandom, Random, Seat, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use tensors::{Encoded, Encoding, OTHERS, Visit, games, visit};

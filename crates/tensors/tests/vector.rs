@@ -1,5 +1,7 @@
 //! Many games at once: repeatable, refilled when they end, and as honest as one game.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 use game_core::{AnyGame, ErasedGame};
 use tensors::{AnyVector, Arrays, Opponents, VectorError, VectorOrder, encoding, games};
 

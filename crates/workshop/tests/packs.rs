@@ -1,5 +1,7 @@
 //! Forms and edits of the standard content files of the four games.
 
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
 use game_core::{AnyGame, Content, ErasedGame, Source, erased::Pack};
 use serde_json::json;
 use workshop::{Edit, EditError, Field, Sheet, edit, sheets};

@@ -28,6 +28,9 @@ pub struct Switched {
     pub left_out: Vec<usize>,
 }
 
+/// The body of a function, and the changes within it with their numbers.
+type Body<'a> = (Range<usize>, Vec<(usize, &'a Mutant)>);
+
 /// Puts changes behind the switch. The numbers are those the switch will be set to.
 pub fn switch(source: &str, changes: &[(usize, &Mutant)]) -> Switched {
     let starts: Vec<usize> =
@@ -37,7 +40,7 @@ pub fn switch(source: &str, changes: &[(usize, &Mutant)]) -> Switched {
         let rest = &source[line..];
         line + rest.char_indices().nth(place.column - 1).map_or(rest.len(), |(at, _)| at)
     };
-    let mut bodies: Vec<(Range<usize>, Vec<(usize, &Mutant)>)> = Vec::new();
+    let mut bodies: Vec<Body> = Vec::new();
     let mut left_out = Vec::new();
     for &(number, mutant) in changes {
         let body = mutant.function.as_ref().and_then(|function| {

@@ -4,7 +4,7 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | [`form`] | the entries of a content file with their values and sources |
-//! | [`edit`] | changes of single values |
+//! | [`mod@edit`] | changes of single values |
 //! | [`origin`] | where each value of an entry comes from, in the three ways that content files say it |
 
 pub mod edit;

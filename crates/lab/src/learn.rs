@@ -371,7 +371,7 @@ mod tests {
         learn(&wanted(&place.0, 0, false), &Silent).unwrap();
         let error = learn(&wanted(&place.0, 1, false), &Silent).unwrap_err();
         assert!(error.to_string().contains("--resume"), "{error}");
-        let none = Learn { game: "anunnaki".to_owned(), ..wanted(&place.0, 1, false) };
-        assert!(matches!(learn(&none, &Silent), Err(LabError::NoFeatures("anunnaki"))));
+        let none = Learn { game: "pebbles".to_owned(), ..wanted(&place.0, 1, false) };
+        assert!(matches!(learn(&none, &Silent), Err(LabError::NoFeatures("pebbles"))));
     }
 }

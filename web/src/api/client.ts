@@ -157,7 +157,7 @@ export const api = {
   words: (id: string, step?: number, as?: string | null) =>
     get<T.TableWords>(`${at(id)}/words${query({ at: step, as })}`),
   story: (id: string, from: number, as?: string | null) => get<T.Story>(`${at(id)}/story${query({ from, as })}`),
-  reach: () => get<T.Reach>('/api/reach'),
+  reach: () => get<T.Reach>('/reach'),
   moment: (id: string, step: number, as?: string | null) => get<T.Moment>(`${at(id)}/moments/${step}${query({ as })}`),
   chart: (id: string, as?: string | null) => get<T.Chart>(`${at(id)}/chart${query({ points: 240, as })}`),
   formats: () => get<T.ImportFormat[]>('/records/formats'),

@@ -1,7 +1,8 @@
 // What a person does at a table: undo, refusals, reload, restart, watching, playing each other, keys.
 
 import { type Page } from '@playwright/test';
-import { awaitTurn, dice, duel, expect, guest, makeTable, play, playStep, SHOTS, test, watch } from './table';
+import type { TableNotice } from '../../src/api/types';
+import { awaitTurn, dice, duel, expect, guest, makeTable, overhear, play, playStep, SHOTS, test, watch } from './table';
 
 /** What may be done; the reasons why other things may not come later. */
 const acts = async (page: Page) => (await page.locator('.acts .opt:not([data-muted])').allInnerTexts()).join('\n');
@@ -93,16 +94,24 @@ test('a spectator sees no secret, neither on the page nor in the traffic', async
 
   const strangers = await browser.newContext({ baseURL: server.url });
   const stranger = await strangers.newPage();
-  const heard: string[] = [];
-  stranger.on('response', async (response) => {
-    if (response.url().includes('/api/') && !response.url().includes('/events'))
-      heard.push(await response.text().catch(() => ''));
-  });
+  const heard = await overhear(stranger);
   await stranger.goto(`/table/${id}`);
   await expect(stranger.getByText('watching', { exact: true })).toBeVisible();
   const pick = dice(17);
   await play(page, pick, 12);
-  await expect.poll(() => heard.filter((text) => text.includes('"viewer"')).length).toBeGreaterThan(2);
+  const told = () =>
+    heard
+      .filter((text) => text.includes('"news":{'))
+      .map((text) => (JSON.parse(text) as TableNotice).news)
+      .filter((news) => news !== null);
+  await expect.poll(() => told().length).toBeGreaterThan(2);
+  for (const news of told()) {
+    expect(news.options).toEqual([]);
+    expect(news.prompt).toBeNull();
+    for (const change of news.view)
+      if (/^\/seats\/\d+\/(hand|deck)(\/|$)/.test(change.path) && change.op !== 'remove')
+        expect(change.value).toBeNull();
+  }
   const states = heard
     .filter((text) => text.includes('"viewer"'))
     .map(

@@ -33,6 +33,31 @@ export function watch(page: Page): string[] {
   return problems;
 }
 
+/** Everything a page is sent from now on: answers, and the messages of its stream, which it keeps for itself then. */
+export async function overhear(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/') && !response.url().includes('/api/events'))
+      void response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
+  });
+  await page.exposeFunction('overheard', (text: string) => void heard.push(text));
+  await page.addInitScript(() => {
+    const room = globalThis as typeof globalThis & { overheard: (text: string) => void };
+    Reflect.deleteProperty(room, 'SharedWorker');
+    room.EventSource = class extends EventSource {
+      constructor(url: string | URL, init?: EventSourceInit) {
+        super(url, init);
+        for (const name of ['table', 'lobby'])
+          this.addEventListener(name, (event) => room.overheard(String((event as MessageEvent).data)));
+      }
+    };
+  });
+  return heard;
+}
+
 // One server per worker; every test is a new person there.
 export const test = base.extend<{ problems: string[] }, { server: TableServer }>({
   server: [

@@ -43,7 +43,7 @@ async fn the_toy_is_offered_at_tables_behind_a_flag() {
         assert_eq!(toy.is_some(), offered);
         if let Some(toy) = toy {
             let levels: Vec<&str> = toy.bots.iter().map(|bot| bot.id.as_str()).collect();
-            assert_eq!(levels, ["novice", "apprentice", "adept", "master"]);
+            assert_eq!(levels, ["novice", "apprentice", "adept", "master", "grandmaster"]);
         }
     }
 }

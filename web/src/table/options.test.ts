@@ -44,6 +44,15 @@ describe('options in the action bar', () => {
     expect(keys([...many('build', 12), ...many('send', 5), option('pass')])).toEqual(['build B', 'send P', 'pass E']);
     expect(keys([...many('send', 2), option('pass')]), 'few options are groups, too').toEqual(['send P', 'pass E']);
     expect(keys([...many('send', 2), option('burn'), option('pass')])).toEqual(['send P', 'burn 1', 'pass E']);
+    expect(keys([...many('send', 2), option('burn')]), 'one kind with a letter is enough').toEqual([
+      'send P',
+      'burn 1',
+    ]);
+    const few = arrange([...many('send', 2), option('pass')], lettered, null);
+    expect(
+      few.row.map(({ option: one, key }) => `${one.step} ${key}`),
+      'few of one kind lie open',
+    ).toEqual(['send 0 1', 'send 1 2']);
     const open = arrange([...many('build', 12), option('pass')], lettered, 'build');
     const row = open.row.map(({ key }) => key);
     expect(row.slice(0, 11).join(''), 'digits, then letters that no kind has').toBe('123456789AC');

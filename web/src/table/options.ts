@@ -23,6 +23,8 @@ export interface OptionGroup {
 export interface Arranged {
   /** First row; empty when all options stand in one row. */
   groups: OptionGroup[];
+  /** The group whose options are in the row. */
+  open: string | null;
   /** The row of options: of the open group, or all. */
   row: Keyed[];
 }
@@ -43,14 +45,21 @@ export function arrange(
   }
   // Kinds with a letter of their own are always groups, so that the hand finds them at the same key.
   const fixed = [...groups.values()].flatMap(({ group }) => group.letter ?? []);
-  if (groups.size < 2 || (fixed.length < 2 && options.length <= FLAT))
-    return { groups: [], row: keyed(options, DIGITS + LETTERS) };
+  if (groups.size < 2 || (!fixed.length && options.length <= FLAT))
+    return { groups: [], open: null, row: keyed(options, DIGITS + LETTERS) };
   let digit = 0;
   const first = [...groups.values()].map((one) => ({ ...one, key: one.group.letter ?? DIGITS[digit++] ?? '' }));
-  const opened = first.find((one) => one.group.id === open);
+  // Where only one kind has several options and they are few, nobody has to open it.
+  const broad = first.filter((one) => one.options.length > 1);
+  const opened =
+    first.find((one) => one.group.id === open) ?? (broad.length === 1 && options.length <= FLAT ? broad[0] : undefined);
   const taken = new Set(first.map(({ key }) => key));
   const free = [...(fixed.length ? DIGITS : ''), ...LETTERS].filter((key) => !taken.has(key)).join('');
-  return { groups: first, row: keyed(opened && opened.options.length > 1 ? opened.options : [], free) };
+  return {
+    groups: first,
+    open: opened?.group.id ?? null,
+    row: keyed(opened && opened.options.length > 1 ? opened.options : [], free),
+  };
 }
 
 /** Does the option speak of this thing? */

@@ -90,21 +90,21 @@ test('a hidden page tells what the others did, in the sentences of the log, and 
     const room = globalThis as unknown as Record<string, unknown>;
     let asked = false;
     room.told = told;
-    room.Notification = class {
-      static permission = sessionStorage.getItem('granted') ?? 'default';
-      static requestPermission() {
-        asked = navigator.userActivation.isActive;
-        this.permission = 'granted';
-        sessionStorage.setItem('granted', 'granted');
-        return Promise.resolve('granted');
-      }
-      constructor(title: string, { body = '' } = {}) {
-        told.push({ title, body, asked });
-      }
+    function Note(title: string, { body = '' } = {}) {
+      told.push({ title, body, asked });
+    }
+    Note.permission = sessionStorage.getItem('granted') ?? 'default';
+    Note.requestPermission = () => {
+      asked = navigator.userActivation.isActive;
+      Note.permission = 'granted';
+      sessionStorage.setItem('granted', 'granted');
+      return Promise.resolve('granted');
     };
+    room.Notification = Note;
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
-  const told = () => page.evaluate(() => (globalThis as unknown as { told: { title: string; body: string }[] }).told);
+  const told = () =>
+    page.evaluate(() => (globalThis as unknown as { told: { title: string; body: string; asked: boolean }[] }).told);
   await page.goto('/settings');
   // The first turn: nothing was asked for, so nothing is told.
   await moveUntilAsked(friend, context, url, id);
@@ -117,6 +117,7 @@ test('a hidden page tells what the others did, in the sentences of the log, and 
   await expect.poll(told).toHaveLength(1);
   const [note] = await told();
   expect(note?.title).toBe('Your turn: Lamplight');
+  expect(note?.asked, 'the browser was asked by a click').toBe(true);
   // The same words as in the log of the table.
   await page.goto(`/table/${id}`);
   const line = note?.body.split('\n').at(-1)?.replace(/\.$/, '') ?? 'nothing';

@@ -4,10 +4,6 @@ use server::Embedded;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// A server takes and gives back memory all the time, in many small pieces.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// The pages, built into the program.
 #[derive(rust_embed::RustEmbed)]
 #[folder = "../../web/dist"]

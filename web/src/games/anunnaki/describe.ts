@@ -17,26 +17,32 @@ export const COLOUR_OF: Record<House, Colour> = {
 /** Colours of seats without a house yet. */
 const WAITING: readonly Colour[] = ['amber', 'flame', 'iris', 'lake'];
 
-const group = (id: string, icon: string): Group => ({ id, icon, label: `anunnaki-do-${id}` });
+/** Kinds of actions have a letter; yes, no and the end of a turn are the primary button's. */
+const group = (id: string, icon: string, letter?: string): Group => ({
+  id,
+  icon,
+  label: `anunnaki-do-${id}`,
+  ...(letter ? { letter } : {}),
+});
 const VERBS: Record<string, Group> = {
-  pick: group('pick', 'an-move'),
-  step: group('step', 'an-move'),
-  carry: group('carry', 'an-reserve'),
-  teleport: group('teleport', 'an-portal'),
-  harvest: group('harvest', 'an-harvest'),
-  recruit: group('recruit', 'an-follower'),
-  build: group('build', 'ziggurat'),
-  upgrade: group('upgrade', 'an-upgrade'),
-  pact: group('pact', 'an-pact'),
-  fulfil: group('fulfil', 'check'),
-  summon: group('summon', 'an-god'),
-  cast: group('cast', 'an-gem'),
-  perform: group('perform', 'star8'),
-  weapon: group('weapon', 'sword'),
+  pick: group('pick', 'an-move', 'K'),
+  step: group('step', 'an-move', 'O'),
+  carry: group('carry', 'an-reserve', 'C'),
+  teleport: group('teleport', 'an-portal', 'P'),
+  harvest: group('harvest', 'an-harvest', 'V'),
+  recruit: group('recruit', 'an-follower', 'R'),
+  build: group('build', 'ziggurat', 'B'),
+  upgrade: group('upgrade', 'an-upgrade', 'G'),
+  pact: group('pact', 'an-pact', 'T'),
+  fulfil: group('fulfil', 'check', 'F'),
+  summon: group('summon', 'an-god', 'S'),
+  cast: group('cast', 'an-gem', 'M'),
+  perform: group('perform', 'star8', 'A'),
+  weapon: group('weapon', 'sword', 'W'),
   arm: group('arm', 'card-back'),
-  fight: group('fight', 'sword'),
-  resolve: group('resolve', 'star8'),
-  replace: group('replace', 'an-god'),
+  fight: group('fight', 'sword', 'I'),
+  resolve: group('resolve', 'star8', 'Q'),
+  replace: group('replace', 'an-god', 'L'),
   stop: group('stop', 'pass'),
   done: group('done', 'pass'),
   decline: group('decline', 'close'),
@@ -124,8 +130,8 @@ export const describe: Describe = {
       }));
     if (now.question === 'ask-menu')
       return [
-        { group: group('summon', 'an-god'), step: 'summon' },
-        { group: group('fulfil', 'check'), step: 'fulfil' },
+        { group: group('summon', 'an-god', 'S'), step: 'summon' },
+        { group: group('fulfil', 'check', 'F'), step: 'fulfil' },
       ];
     return [];
   },

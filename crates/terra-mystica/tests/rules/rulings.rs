@@ -161,7 +161,7 @@ fn z12_two_shipping_towns_widen_the_carpet_twice() {
     let setup =
         Setup { factions: vec![Faction::Fakirs, Faction::Witches], promo_town_tiles: true, ..Setup::new(2) };
     let mut puzzle =
-        Puzzle::with(setup).expect("playable").passed(B).goods(A, 30, 20, 9).on(A, "G5", TradingPost);
+        Puzzle::with(setup).expect("playable").passed(B).goods(A, 30, 20, 0).on(A, "G5", TradingPost);
     for (name, structure) in [
         ("E5", TradingPost),
         ("E6", TradingPost),

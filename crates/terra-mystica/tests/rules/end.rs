@@ -96,7 +96,7 @@ fn the_end_adds_cults_network_and_resources() {
     assert_eq!(points(&position, VpSource::Cults), 16);
     assert_eq!((points(&position, VpSource::Network), points(&position, VpSource::Resources)), (15, 1));
     assert_eq!(position.player(A).vp, 20 + 16 + 15 + 1);
-    assert_eq!(position.place(A), 1);
+    assert_eq!((position.place(A), position.place(B)), (1, 2));
 }
 
 #[test]

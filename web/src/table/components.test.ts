@@ -117,6 +117,40 @@ describe('the action bar', () => {
     expect(screen.getByRole('button', { name: /Pass/ })).toBeTruthy();
   });
 
+  it('has the only answer on its primary button', () => {
+    const live = table([option('take 1', 'step-take', 1)]);
+    const { container } = render(ActionBar, { table: live, onscores: () => undefined });
+    const go = container.querySelector('.go.btn-primary');
+    expect([go?.getAttribute('data-step'), go?.textContent?.includes('Take 1 pebbles')]).toEqual(['take 1', true]);
+  });
+
+  it('lays few options of one kind open, without a button that does nothing', () => {
+    const live = table([
+      option('take 1', 'step-take', 1),
+      option('take 2', 'step-take', 2),
+      option('pass', 'step-pass', 0),
+    ]);
+    live.module = {
+      ...plain,
+      describe: {
+        ...plain.describe,
+        group: ({ step }) => ({ id: step.slice(0, 4), letter: step[0]?.toUpperCase() ?? '' }),
+      },
+    };
+    const { container } = render(ActionBar, { table: live, onscores: () => undefined });
+    expect([...container.querySelectorAll('[data-group]')].map((one) => one.getAttribute('data-group'))).toEqual([
+      'pass',
+    ]);
+    expect(screen.getByRole('button', { name: /Take 2 pebbles/ }).textContent).toContain('2');
+  });
+
+  it('tells bots of one level apart', () => {
+    const live = table([]);
+    const bot = { kind: 'bot' as const, level: 'novice' };
+    live.seats = live.seats.map((seat) => ({ ...seat, occupant: bot }));
+    expect([live.person(0), live.person(1)]).toEqual(['Bot, novice 1', 'Bot, novice 2']);
+  });
+
   it('makes the step on a click', async () => {
     const live = table([option('take 1', 'step-take', 1), option('pass', 'step-pass', 0)]);
     const step = vi.spyOn(live, 'step').mockResolvedValue();

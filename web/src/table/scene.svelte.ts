@@ -82,7 +82,12 @@ export class Scene {
   /** Who sits there: the name of the person or bot. */
   person(seat: number): string {
     const info = this.seats.find((one) => one.seat === seat);
-    return info ? occupantName(info.occupant) : t('seat-n', { n: seat + 1 });
+    if (!info) return t('seat-n', { n: seat + 1 });
+    const name = occupantName(info.occupant);
+    if (info.occupant.kind !== 'bot') return name;
+    // Bots of one level are told apart by their number.
+    const alike = this.seats.filter(({ occupant }) => occupant.kind === 'bot' && occupantName(occupant) === name);
+    return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
   }
 
   /** What the seat plays, or who sits there. */

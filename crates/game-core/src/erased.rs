@@ -71,6 +71,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is wrong with the pack.
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
+    /// What is printed, as JSON: the standard content, or that of a pack.
+    ///
+    /// # Errors
+    /// What is wrong with the pack.
+    fn printed(&self, pack: Option<&Pack>) -> Result<String, ContentError>;
     /// The hash of the standard content.
     fn content_hash(&self) -> ContentHash;
     /// The file of the standard content.
@@ -373,6 +378,17 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
             // Not kept: somebody who types a pack in has it listed with every value.
             Some(pack) => Ok(G::Content::parse(&pack.file, &pack.text)?.listing()),
             None => Ok(G::Content::standard().listing()),
+        }
+    }
+
+    fn printed(&self, pack: Option<&Pack>) -> Result<String, ContentError> {
+        let written = |content: &G::Content| {
+            serde_json::to_string(content.printed()).expect("printed facts are plain data with string keys")
+        };
+        match pack {
+            // Not kept, as above.
+            Some(pack) => Ok(written(&G::Content::parse(&pack.file, &pack.text)?)),
+            None => Ok(written(G::Content::standard())),
         }
     }
 

@@ -119,6 +119,8 @@ export const api = {
   deleteMe: (body: T.DeleteRequest) => post<T.Session>('/me/delete', body),
 
   games: () => get<T.GameCard[]>('/games'),
+  /** What is printed on the pieces, in the types of the game. */
+  printed: (game: string, content: string) => get<unknown>(`/games/${game}/content/${content}?shape=${__SHAPE__}`),
   content: (game: string, content: string | null = null) =>
     get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
 

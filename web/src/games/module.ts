@@ -105,13 +105,13 @@ export interface GameModule {
   Piece?: Component<{ scene: Scene; item: ContentItem; values: Readonly<Record<string, unknown>> }>;
   /** Kinds that `Piece` draws. */
   pieces?: readonly string[];
-  /** Shows the printed values of a content pack, or the standard ones again; for games that draw them from their content file. */
-  takePack?: (pack: readonly ContentItem[] | null) => void;
+  /** Takes what is printed on the pieces, as the server tells it for the content of the table. */
+  take?: (printed: unknown) => void;
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */
   board_tab?: Key;
   /** What the tab of the tracks holds on a phone, where that is not tracks. */
   tracks_tab?: Key;
-  /** Does it show what the server says about cards and tiles? */
+  /** Does it show the list of pieces? */
   reads_content?: boolean;
   /** Icons of this game. */
   sprite?: string;

@@ -79,7 +79,7 @@ export class LiveTable extends TableScene {
   static async load(id: string, invite: string | null): Promise<LiveTable> {
     const state = invite ? await person.ensure().then(() => api.enter(id, { invite })) : await api.table(id);
     const table = new LiveTable(id, state.table.game);
-    await table.prepare(state.table.pack);
+    await table.prepare(state.config.content);
     table.take(state);
     table.connection.open();
     return table;

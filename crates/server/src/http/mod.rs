@@ -118,6 +118,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::list))
         .routes(routes!(games::catalogue))
         .routes(routes!(games::content))
+        .routes(routes!(games::printed))
         .routes(routes!(tables::show))
         .routes(routes!(tables::enter))
         .routes(routes!(tables::join))

@@ -9,6 +9,7 @@ import { describe } from './describe';
 import Hand from './Hand.svelte';
 import icons from './icons-altay.svg?raw';
 import motifs from './motifs.svg?raw';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
@@ -33,7 +34,7 @@ const altay: GameModule = {
   closing,
   tracks_tab: 'tab-market',
   called,
+  take,
   sprite: icons + motifs,
-  reads_content: true,
 };
 export default altay;

@@ -8,7 +8,7 @@ import { closing } from './closing';
 import { describe } from './describe';
 import icons from './icons-anunnaki.svg?raw';
 import { about, called } from './pieces';
-import { takePack } from './printed';
+import { take } from './printed';
 import Piece from './Piece.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
@@ -24,7 +24,7 @@ const anunnaki: GameModule = {
   closing,
   about,
   called,
-  takePack,
+  take,
   Piece,
   pieces: ['minor god', 'major god', 'weapon', 'trade agreement'],
   sprite: icons,

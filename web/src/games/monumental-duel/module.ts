@@ -11,6 +11,7 @@ import { describe } from './describe';
 import { KINDS } from './faces';
 import icons from './icons-monumental.svg?raw';
 import Piece from './Piece.svelte';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -40,6 +41,7 @@ const monumental: GameModule = {
   where,
   tracks_tab: 'tab-score',
   called,
+  take,
   Piece,
   pieces: KINDS,
   sprite: icons + vignettes,

@@ -1,14 +1,29 @@
-// The view of Monumental Duel, and small readings of it. The types are those of the game itself.
+// The view of Monumental Duel with what is printed on its things, and small readings of it.
 
-import type { Face, Holdings, PlaceView, Printed, ProvinceType, Resource, View } from '../../api/types/monumental-duel';
+import type * as Wire from '../../api/types/monumental-duel';
+import type { Face, Holdings, PlaceView, Printed, ProvinceType, Resource } from '../../api/types/monumental-duel';
+import { print } from './printed';
 
-export type * from '../../api/types/monumental-duel';
+export type {
+  Face,
+  LandView,
+  PlaceView,
+  PlayerView,
+  PriceTag,
+  ProvinceType,
+  Resource,
+  StallView,
+} from '../../api/types/monumental-duel';
 export type Counts = Partial<Record<string, number>>;
 /** Where what is printed on a thing is found. */
-export type Shelf = keyof Printed;
+export type Shelf = Exclude<keyof Printed, 'rules' | 'scoring'>;
 export type Category = Exclude<keyof Holdings, 'free_cities'>;
+export type View = Wire.View & { printed: Printed; rules: Wire.Rules; scoring: Wire.Scoring };
 
-export const asView = (view: unknown) => view as View;
+export const asView = print.join((view: Wire.View): View => {
+  const printed = print.now;
+  return { ...view, printed, rules: printed.rules, scoring: printed.scoring };
+});
 export const RESOURCES: readonly Resource[] = ['production', 'science', 'military', 'gold', 'culture'];
 export const TYPES: readonly ProvinceType[] = ['coastal', 'mountain', 'agrarian'];
 export const total = (counts: Counts) => Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);

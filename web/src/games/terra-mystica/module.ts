@@ -8,7 +8,7 @@ import { closing } from './closing';
 import { describe } from './describe';
 import { SPRITE } from './icons';
 import { about } from './pieces';
-import { takePack } from './printed';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -25,7 +25,7 @@ const terraMystica: GameModule = {
   closing,
   tracks_tab: 'tab-cults',
   about,
-  takePack,
+  take,
   sprite: SPRITE,
 };
 export default terraMystica;

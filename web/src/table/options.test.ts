@@ -3,12 +3,13 @@ import type { OptionLine } from '../api/types';
 import { arrange, isAbout } from './options';
 
 const option = (step: string, targets: OptionLine['targets'] = []): OptionLine => ({
+  kind: step.split(' ')[0] ?? '',
   step,
   text: { key: `step-${step.split(' ')[0]}`, args: {} },
   targets,
   changes: [],
 });
-const byVerb = (one: OptionLine) => ({ id: one.step.split(' ')[0] ?? '' });
+const byVerb = (one: OptionLine) => ({ id: one.kind });
 const many = (verb: string, n: number) => Array.from({ length: n }, (_, i) => option(`${verb} ${i}`));
 
 describe('options in the action bar', () => {

@@ -135,6 +135,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(order::report))
         .routes(routes!(play::step))
         .routes(routes!(play::try_steps))
+        .routes(routes!(play::wishes))
         .routes(routes!(play::undo))
         .routes(routes!(play::redo))
         .routes(routes!(play::ask_undo))

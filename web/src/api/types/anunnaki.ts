@@ -47,6 +47,16 @@ export type BattleView = { territory: string, attacker: SideView, defender: Side
 export type Board = "pharaos" | "norrenis" | "babylons" | "hellenis" | "gaia2" | "gaia4" | "afterworld";
 
 /**
+ * A home planet or a side of Gaia.
+ */
+export type BoardKind = "home" | "gaia";
+
+/**
+ * A board.
+ */
+export type BoardRow = { id: Board, kind: BoardKind, house: House | null, players: Array<number>, };
+
+/**
  * A board in play.
  */
 export type BoardView = { board: Board, territories: Array<TerritoryView>, corners: Array<CornerView>, };
@@ -74,7 +84,7 @@ export type CornerRow = { id: string, board: Board, territories: [string, string
 /**
  * A culture corner.
  */
-export type CornerView = { corner: string, culture: TokenView | null, };
+export type CornerView = { corner: string, culture?: TokenView, };
 
 /**
  * A cost as written.
@@ -229,7 +239,7 @@ export type PowerView = { vp2_spaces: Array<number>, markers: Array<number>, };
 /**
  * The tables of the content file that boards and cards are drawn from, and the ways between territories.
  */
-export type Printed = { constants: Constants, houses: Array<HouseRow>, star_segments: Array<SegmentRow>, star_regions: Array<RegionRow>, action_tokens: Array<TokenRow>, magic_actions: Array<MagicRow>, territories: Array<TerritoryRow>, 
+export type Printed = { constants: Constants, houses: Array<HouseRow>, star_segments: Array<SegmentRow>, star_regions: Array<RegionRow>, action_tokens: Array<TokenRow>, magic_actions: Array<MagicRow>, boards: Array<BoardRow>, territories: Array<TerritoryRow>, 
 /**
  * Dotted borders or neighbours a figure may step to.
  */
@@ -324,7 +334,7 @@ export type TerritoryView = { territory: string,
 /**
  * Exhausted sources, by their places among those that are printed.
  */
-exhausted: Array<number>, ancient: TokenView | null, atlantis_god: boolean, contested: boolean, controller: Seat | null, pieces: Array<PiecesView>, };
+exhausted?: Array<number>, ancient?: TokenView, atlantis_god?: boolean, contested?: boolean, controller?: Seat, pieces?: Array<PiecesView>, };
 
 /**
  * One of the ten action tokens.

@@ -5,7 +5,7 @@ import type { Seat } from "./Seat";
 /**
  * What a bonus tile does besides its income.
  */
-export type BonusEffect = { action: Things, shipping: number, pass_vp: { [key in string]: number }, };
+export type BonusEffect = { action?: Things, shipping?: number, pass_vp?: { [key in string]: number }, };
 
 /**
  * A bonus tile.
@@ -115,7 +115,7 @@ export type FactionRow = { id: Faction, home: Terrain, start: Things, bowls: [nu
 /**
  * What a favor tile does besides its income.
  */
-export type FavorEffect = { town_power: number | null, action: Things, build_vp: { [key in string]: number }, pass_vp_by_trading_posts: Array<number>, };
+export type FavorEffect = { town_power?: number, action?: Things, build_vp?: { [key in string]: number }, pass_vp_by_trading_posts?: Array<number>, };
 
 /**
  * A favor tile.
@@ -164,15 +164,15 @@ terrain: Terrain,
 /**
  * Structure on it.
  */
-structure: Structure | null, 
+structure?: Structure, 
 /**
  * Its owner.
  */
-owner: Seat | null, 
+owner?: Seat, 
 /**
  * Does it belong to a town?
  */
-town: boolean, };
+town?: boolean, };
 
 /**
  * An income.

@@ -49,21 +49,23 @@ const work = (id: Wire.Achievement, count = 1, tokens: Counts = {}): Achievement
   count,
   tokens,
 });
-const regionOf = (layout: string) => (region: Wire.RegionView): RegionView => {
-  const { regions, layouts, tokens } = print.now;
-  const number = regions.findIndex(({ id }) => id === region.id);
-  const map = layouts[layout];
-  const vp_token = map?.vp_tokens.includes(region.id) ?? false;
-  return {
-    ...region,
-    number,
-    terrain: regions[number]?.terrain ?? 'farmland',
-    in_play: map !== undefined && region.id in map.near,
-    vp_token,
-    vp_token_reconstructed: vp_token && map?.vp_tokens_reconstructed === true,
-    token: region.token && { ...found(tokens, region.token), id: region.token },
+const regionOf =
+  (layout: string) =>
+  (region: Wire.RegionView): RegionView => {
+    const { regions, layouts, tokens } = print.now;
+    const number = regions.findIndex(({ id }) => id === region.id);
+    const map = layouts[layout];
+    const vp_token = map?.vp_tokens.includes(region.id) ?? false;
+    return {
+      ...region,
+      number,
+      terrain: regions[number]?.terrain ?? 'farmland',
+      in_play: map !== undefined && region.id in map.near,
+      vp_token,
+      vp_token_reconstructed: vp_token && map?.vp_tokens_reconstructed === true,
+      token: region.token && { ...found(tokens, region.token), id: region.token },
+    };
   };
-};
 const seatOf = (seat: Wire.SeatView): SeatView => ({
   ...seat,
   hand: seat.hand?.map(({ id, count }) => card(id, count)) ?? null,
@@ -77,14 +79,12 @@ const seatOf = (seat: Wire.SeatView): SeatView => ({
   secret: seat.secret && work(seat.secret),
 });
 
-export const asView = print.join(
-  (view: Wire.View): View => ({
-    ...view,
-    regions: view.regions.map(regionOf(view.layout)),
-    market: view.market.map((pile) => ({ ...pile, top: pile.top && card(pile.top) })),
-    levels: view.levels.map((level) => ({ ...level, open: level.open.map(({ id, count }) => work(id, count)) })),
-    seats: view.seats.map(seatOf),
-  }),
-);
+export const asView = print.join((view: Wire.View): View => ({
+  ...view,
+  regions: view.regions.map(regionOf(view.layout)),
+  market: view.market.map((pile) => ({ ...pile, top: pile.top && card(pile.top) })),
+  levels: view.levels.map((level) => ({ ...level, open: level.open.map(({ id, count }) => work(id, count)) })),
+  seats: view.seats.map(seatOf),
+}));
 export const RESOURCES: readonly Resource[] = ['food', 'wood', 'metal', 'stone', 'culture'];
 export const total = (counts: Counts) => Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);

@@ -2,18 +2,7 @@
 
 import type * as Wire from '../../api/types/anunnaki';
 import type { Resource } from '../../api/types/anunnaki';
-import {
-  ACTIONS,
-  ANCIENTS,
-  CORNERS,
-  PACTS,
-  POWER_TRACK,
-  print,
-  SEGMENTS,
-  STEPS,
-  TERRITORIES,
-  TRACKS,
-} from './printed';
+import { ACTIONS, ANCIENTS, CORNERS, PACTS, POWER_TRACK, print, SEGMENTS, STEPS, TERRITORIES, TRACKS } from './printed';
 
 export type {
   Cell,
@@ -71,8 +60,14 @@ const pactOf = (pact: string): PactView => {
   return { pact, house: facts?.house ?? null, vp: facts?.vp ?? 0, trade: facts?.trade ?? 0 };
 };
 function territoryOf(one: Wire.TerritoryView): TerritoryView {
-  const { q = 0, r = 0, shrines = 0, capital = false, atlantis = false, sources = [] } =
-    TERRITORIES.get(one.territory) ?? {};
+  const {
+    q = 0,
+    r = 0,
+    shrines = 0,
+    capital = false,
+    atlantis = false,
+    sources = [],
+  } = TERRITORIES.get(one.territory) ?? {};
   const strength = ANCIENTS.get(one.ancient?.token ?? '')?.strength ?? null;
   return {
     ...one,
@@ -96,26 +91,24 @@ const boardOf = (board: Wire.BoardView): BoardView => ({
   corners: board.corners.map((one) => ({ ...one, territories: CORNERS.get(one.corner)?.territories ?? [] })),
 });
 
-export const asView = print.join(
-  ({ slots, ...view }: Wire.View): View => ({
-    ...view,
-    star: {
-      slots: slots.map((slot) => ({ ...slot, colour: (slot.token && ACTIONS.get(slot.token)?.color) ?? null })),
-      cells: SEGMENTS.map(({ id, crystals }) => ({
-        cell: id,
-        crystals,
-        signs: view.seats.filter(({ signs }) => signs.includes(id)).map(({ seat }) => seat),
-      })),
-    },
-    boards: view.boards.map(boardOf),
-    pacts: { ...view.pacts, row: view.pacts.row.map((pact) => pact === null ? null : pactOf(pact)) },
-    tracks: view.tracks.map((one) => ({ ...one, multipliers: TRACKS.get(one.track)?.multipliers ?? [] })),
-    power_track: {
-      ...view.power_track,
-      values: POWER_TRACK.values ?? [],
-      lightning_after: POWER_TRACK.lightning_after ?? 0,
-    },
-    seats: view.seats.map((seat) => ({ ...seat, held_pacts: seat.held_pacts.map(pactOf) })),
-  }),
-);
+export const asView = print.join(({ slots, ...view }: Wire.View): View => ({
+  ...view,
+  star: {
+    slots: slots.map((slot) => ({ ...slot, colour: (slot.token && ACTIONS.get(slot.token)?.color) ?? null })),
+    cells: SEGMENTS.map(({ id, crystals }) => ({
+      cell: id,
+      crystals,
+      signs: view.seats.filter(({ signs }) => signs.includes(id)).map(({ seat }) => seat),
+    })),
+  },
+  boards: view.boards.map(boardOf),
+  pacts: { ...view.pacts, row: view.pacts.row.map((pact) => (pact === null ? null : pactOf(pact))) },
+  tracks: view.tracks.map((one) => ({ ...one, multipliers: TRACKS.get(one.track)?.multipliers ?? [] })),
+  power_track: {
+    ...view.power_track,
+    values: POWER_TRACK.values ?? [],
+    lightning_after: POWER_TRACK.lightning_after ?? 0,
+  },
+  seats: view.seats.map((seat) => ({ ...seat, held_pacts: seat.held_pacts.map(pactOf) })),
+}));
 export const RESOURCES: readonly Resource[] = ['food', 'wood', 'metal', 'gold'];

@@ -2,6 +2,8 @@
 
 import type * as Wire from '../../api/types/monumental-duel';
 import type { Face, Holdings, PlaceView, Printed, ProvinceType, Resource } from '../../api/types/monumental-duel';
+import { thingOf } from '../../table/options';
+import type { Spoken } from '../module';
 import { print } from './printed';
 
 export type {
@@ -40,7 +42,7 @@ export function litLines(city: readonly PlaceView[]): { rows: number[]; columns:
 }
 
 /** The row and column of an activation that somebody points at. */
-export function pointedLines(step: string | undefined): { row: number; column: number } | null {
-  const found = /^activate:([0-2]),([0-2])$/.exec(step ?? '');
-  return found ? { row: Number(found[1]), column: Number(found[2]) } : null;
+export function pointedLines(option: Spoken | null): { row: number; column: number } | null {
+  if (option?.kind !== 'activate') return null;
+  return { row: Number(thingOf(option, 'city_row')), column: Number(thingOf(option, 'city_column')) };
 }

@@ -18,22 +18,20 @@ export type View = Omit<Wire.View, 'hexes' | 'power_actions'> & {
   power_actions: (Wire.PowerView & { cost: number })[];
 };
 
-export const asView = print.join(
-  (view: Wire.View): View => ({
-    ...view,
-    hexes: view.hexes.map((hex) => ({
-      row: 0,
-      column: 0,
-      structure: null,
-      owner: null,
-      town: false,
-      ...HEXES.get(hex.id),
-      ...hex,
-    })),
-    rivers: RIVERS.map((river) => ({ ...river, link: view.links.includes(river.id) })),
-    power_actions: view.power_actions.map((one) => ({ ...one, cost: POWER.get(one.id)?.cost_pw ?? 0 })),
-  }),
-);
+export const asView = print.join((view: Wire.View): View => ({
+  ...view,
+  hexes: view.hexes.map((hex) => ({
+    row: 0,
+    column: 0,
+    structure: null,
+    owner: null,
+    town: false,
+    ...HEXES.get(hex.id),
+    ...hex,
+  })),
+  rivers: RIVERS.map((river) => ({ ...river, link: view.links.includes(river.id) })),
+  power_actions: view.power_actions.map((one) => ({ ...one, cost: POWER.get(one.id)?.cost_pw ?? 0 })),
+}));
 export const STRUCTURES: readonly Structure[] = ['dwelling', 'trading_post', 'temple', 'stronghold', 'sanctuary'];
 export const CULTS: readonly Cult[] = ['fire', 'water', 'earth', 'air'];
 /** How many pieces of a kind a faction has. */

@@ -11,6 +11,8 @@ export interface Group {
   /** Options with the same id stand together. */
   id: string;
   icon?: string;
+  /** The key of this kind of action, the same at every moment of the game. */
+  letter?: string;
   /** Key of the name in the game's catalogue or the page's; the words of the option otherwise. */
   label?: string;
 }
@@ -66,6 +68,24 @@ export interface Closing {
   wasted?: (scene: Scene, end: OptionLine) => Waste[];
 }
 
+/** Something that goes from one place of the table to another: a piece, a card, a token. */
+export interface Move {
+  /** Its drawing in the sprite, such as `pc-dwelling`; `{colour}` stands for the colour of its seat. */
+  piece: string;
+  /** Whose colour it has. */
+  seat: number | null;
+  /** A thing as the table names it (`hex:E6`), or the mat of a seat (`seat:1`). */
+  from: string;
+  to: string;
+}
+
+/** What moves between two positions, as far as everybody may see it. */
+export interface Motion {
+  /** Numbers of a seat that have a counter on the table, by the keys of tallies. */
+  counts: (view: unknown, seat: number) => Record<string, number>;
+  moves: (before: unknown, after: unknown) => Move[];
+}
+
 type Part = Component<{ scene: Scene }>;
 type OptionPart = Component<{
   scene: Scene;
@@ -88,6 +108,7 @@ export interface GameModule {
   Choice?: OptionPart;
   describe: Describe;
   closing?: Closing;
+  motion?: Motion;
   /** Where the thing of an option lies, for options whose words are the same. */
   where?: (option: OptionLine) => string | null;
   /** What a piece does, line by line, where the server has no messages for it. */

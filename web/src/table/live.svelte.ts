@@ -8,7 +8,8 @@ import { t } from '../text/locale.svelte';
 import { complain, toast } from '../ui/toast.svelte';
 import type { Known } from './advance';
 import { Connection } from './connection.svelte';
-import { Follow } from './follow.svelte';
+import { flightOf, type Flight } from './flight';
+import { Follow, type Deed } from './follow.svelte';
 import { arrange, isAbout, type Arranged } from './options';
 import { TableScene } from './state.svelte';
 
@@ -44,7 +45,10 @@ export class LiveTable extends TableScene {
   /** The rule that the viewer wants to read. */
   rule = $state.raw<{ number: string } | null>(null);
   readonly connection: Connection;
-  readonly follow = new Follow((known) => this.show(known));
+  readonly follow = new Follow({
+    show: (known) => this.show(known),
+    flight: (before, deed) => this.#flight(before, deed),
+  });
 
   constructor(id: string, game: string) {
     super(id, game);
@@ -101,6 +105,27 @@ export class LiveTable extends TableScene {
     const mine = step !== null && step.seat === this.me;
     if (mine) this.follow.begin();
     this.follow.take({ known, seat: step && !mine ? step.seat : null, lines: step?.lines ?? [] });
+  }
+
+  /** What moves on the board when a deed is done. */
+  #flight(before: Known, { known, lines }: Deed): Flight | null {
+    const { motion } = this.module ?? {};
+    if (!motion) return null;
+    const { view } = known.state;
+    const touched = lines.flatMap(({ targets }) => targets ?? []);
+    try {
+      return flightOf(
+        motion,
+        before.state.view,
+        view,
+        this.seats.map(({ seat }) => seat),
+        touched.map(({ kind, id }) => `${kind}:${id}`),
+      );
+    } catch (problem) {
+      // The table goes on without it.
+      reportError(problem);
+      return null;
+    }
   }
 
   /** Fetches the state. */

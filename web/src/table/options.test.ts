@@ -33,11 +33,40 @@ describe('options in the action bar', () => {
     expect(open.row.map((one) => one.key)).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  it('never uses the letters of undo and hint', () => {
+  it('gives a kind of action the same letter at every moment', () => {
+    const letters: Record<string, string> = { build: 'B', send: 'P', pass: 'E' };
+    const lettered = (one: OptionLine) => {
+      const { id } = byVerb(one);
+      const letter = letters[id];
+      return letter ? { id, letter } : { id };
+    };
+    const keys = (options: OptionLine[]) =>
+      arrange(options, lettered, null).groups.map(({ group, key }) => `${group.id} ${key}`);
+    expect(keys([...many('build', 12), ...many('send', 5), option('pass')])).toEqual(['build B', 'send P', 'pass E']);
+    expect(keys([...many('send', 2), option('pass')]), 'few options are groups, too').toEqual(['send P', 'pass E']);
+    expect(keys([...many('send', 2), option('burn'), option('pass')])).toEqual(['send P', 'burn 1', 'pass E']);
+    expect(keys([...many('send', 2), option('burn')]), 'one kind with a letter is enough').toEqual([
+      'send P',
+      'burn 1',
+    ]);
+    const few = arrange([...many('send', 2), option('pass')], lettered, null);
+    expect(
+      few.row.map(({ option: one, key }) => `${one.step} ${key}`),
+      'few of one kind lie open',
+    ).toEqual(['send 0 1', 'send 1 2']);
+    const open = arrange([...many('build', 12), option('pass')], lettered, 'build');
+    const row = open.row.map(({ key }) => key);
+    expect(row.slice(0, 11).join(''), 'digits, then letters that no kind has').toBe('123456789AC');
+    expect(row).not.toContain('B');
+    expect(row).not.toContain('E');
+  });
+
+  it('never uses the letters of undo, hint and the next table', () => {
     const { row } = arrange([...many('build', 30), ...many('send', 2)], byVerb, 'build');
     const keys = row.map((one) => one.key).filter(Boolean);
     expect(keys).not.toContain('U');
     expect(keys).not.toContain('H');
+    expect(keys).not.toContain('N');
     expect(new Set(keys).size).toBe(keys.length);
     expect(row).toHaveLength(30);
   });

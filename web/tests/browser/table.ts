@@ -240,3 +240,22 @@ export async function playOut(
 export async function playStep(page: Page, pick: Pick, touch = false): Promise<boolean> {
   return (await play(page, pick, 1, touch, true)) > 0;
 }
+
+/** Makes so many steps without a page. */
+export async function advance(context: BrowserContext, url: string, id: string, steps: number) {
+  const pick = dice(4);
+  for (let made = 0; made < steps;) {
+    const state = (await (await context.request.get(`${url}/api/tables/${id}`)).json()) as TableState;
+    if (state.table.status === 'finished') return;
+    // Who goes on as long as possible sees more of the table.
+    const going = state.options.filter(({ step }) => !/^(pass|end_turn|stop|done|decline|drop)\b/.test(step));
+    const from = going.length ? going : state.options;
+    const option = from[pick(from.length)];
+    if (!option) continue;
+    const answer = await context.request.post(`${url}/api/tables/${id}/steps`, {
+      data: { step: option.step, rev: state.rev, key: `advance-${id}-${state.rev}-${made}` },
+      headers: { origin: url },
+    });
+    if (answer.ok()) made += 1;
+  }
+}

@@ -14,18 +14,19 @@ export const COLOUR_OF: Record<string, Colour> = {
 /** Colours of seats without a people yet. */
 const WAITING: readonly Colour[] = ['amber', 'leaf', 'flame', 'lake'];
 
-const group = (id: string, icon: string): Group => ({ id, icon, label: `altay-${id}` });
+/** Kinds of actions that a turn is made of have a letter. */
+const group = (id: string, icon: string, letter: string): Group => ({ id, icon, label: `altay-${id}`, letter });
 const GROUPS: Record<string, Group> = {
-  play: group('play', 'hand'),
-  put: group('put', 'al-store'),
-  release: group('release', 'al-store'),
-  buy: group('buy', 'deck'),
-  buy_resource: group('buy_resource', 'coin'),
-  attack: group('attack', 'sword'),
-  start: group('start', 'al-academy'),
-  start_secret: group('start', 'al-academy'),
-  tech: group('tech', 'al-engineering'),
-  end_turn: { id: 'end_turn', icon: 'pass', label: 'altay-end_turn' },
+  play: group('play', 'hand', 'P'),
+  put: group('put', 'al-store', 'T'),
+  release: group('release', 'al-store', 'R'),
+  buy: group('buy', 'deck', 'B'),
+  buy_resource: group('buy_resource', 'coin', 'G'),
+  attack: group('attack', 'sword', 'A'),
+  start: group('start', 'al-academy', 'S'),
+  start_secret: group('start', 'al-academy', 'S'),
+  tech: group('tech', 'al-engineering', 'K'),
+  end_turn: { id: 'end_turn', icon: 'pass', label: 'altay-end_turn', letter: 'E' },
 };
 
 export const describe: Describe = {

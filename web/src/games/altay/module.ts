@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import Hand from './Hand.svelte';
 import icons from './icons-altay.svg?raw';
 import motifs from './motifs.svg?raw';
@@ -32,6 +33,7 @@ const altay: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   tracks_tab: 'tab-market',
   called,
   take,

@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import icons from './icons-anunnaki.svg?raw';
 import { about, called } from './pieces';
 import { take } from './printed';
@@ -22,6 +23,7 @@ const anunnaki: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   about,
   called,
   take,

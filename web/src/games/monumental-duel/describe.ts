@@ -10,18 +10,18 @@ export const COLOUR_OF: Record<string, Colour> = { aztecs: 'leaf', malians: 'amb
 const WAITING: readonly Colour[] = ['flame', 'stone'];
 
 const GROUPS: Record<string, Group> = {
-  row: { id: 'row', icon: 'deck', label: 'mono-row' },
-  basic: { id: 'basic', icon: 'md-basic-building', label: 'mono-basic' },
-  complete: { id: 'complete', icon: 'md-wonder', label: 'mono-complete' },
-  policy: { id: 'policy', icon: 'md-policy', label: 'mono-policy' },
-  conquer: { id: 'conquer', icon: 'sword', label: 'mono-conquer' },
-  use: { id: 'use', icon: 'md-used', label: 'mono-use' },
-  free: { id: 'free', icon: 'convert', label: 'mono-exchange' },
-  progress: { id: 'progress', icon: 'md-science', label: 'mono-progress' },
-  advantage: { id: 'advantage', icon: 'flag', label: 'mono-advantage' },
-  warlord: { id: 'warlord', icon: 'md-warlord', label: 'mono-warlord' },
-  scout: { id: 'scout', icon: 'md-scout', label: 'mono-scout' },
-  pass: { id: 'pass', icon: 'pass', label: 'mono-pass' },
+  row: { id: 'row', icon: 'deck', label: 'mono-row', letter: 'A' },
+  basic: { id: 'basic', icon: 'md-basic-building', label: 'mono-basic', letter: 'B' },
+  complete: { id: 'complete', icon: 'md-wonder', label: 'mono-complete', letter: 'C' },
+  policy: { id: 'policy', icon: 'md-policy', label: 'mono-policy', letter: 'P' },
+  conquer: { id: 'conquer', icon: 'sword', label: 'mono-conquer', letter: 'Q' },
+  use: { id: 'use', icon: 'md-used', label: 'mono-use', letter: 'S' },
+  free: { id: 'free', icon: 'convert', label: 'mono-exchange', letter: 'X' },
+  progress: { id: 'progress', icon: 'md-science', label: 'mono-progress', letter: 'G' },
+  advantage: { id: 'advantage', icon: 'flag', label: 'mono-advantage', letter: 'V' },
+  warlord: { id: 'warlord', icon: 'md-warlord', label: 'mono-warlord', letter: 'W' },
+  scout: { id: 'scout', icon: 'md-scout', label: 'mono-scout', letter: 'T' },
+  pass: { id: 'pass', icon: 'pass', label: 'mono-pass', letter: 'E' },
 };
 
 export const describe: Describe = {

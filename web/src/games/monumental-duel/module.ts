@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import { KINDS } from './faces';
 import icons from './icons-monumental.svg?raw';
 import Piece from './Piece.svelte';
@@ -38,6 +39,7 @@ const monumental: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   where,
   tracks_tab: 'tab-score',
   called,

@@ -16,24 +16,30 @@ export const COLOUR_OF: Record<Terrain, Colour> = {
   wasteland: 'flame',
 };
 
-const group = (id: string, icon: string): Group => ({ id, icon, label: `tm-${id}` });
-const BUILD = group('build', 'spade');
-const CONVERT = group('convert', 'convert');
+/** Kinds of actions that a turn is made of have a letter. */
+const group = (id: string, icon: string, letter?: string): Group => ({
+  id,
+  icon,
+  label: `tm-${id}`,
+  ...(letter ? { letter } : {}),
+});
+const BUILD = group('build', 'spade', 'B');
+const CONVERT = group('convert', 'convert', 'C');
 const GROUPS: Record<string, Group> = {
   build: BUILD,
   dig: BUILD,
-  upgrade: group('upgrade', 'trading-post'),
-  shipping: group('shipping', 'ship'),
-  digging: group('digging', 'income'),
-  send: group('send', 'priest'),
-  power: group('power', 'power'),
-  special: group('special', 'scroll'),
-  pass: group('pass', 'pass'),
+  upgrade: group('upgrade', 'trading-post', 'G'),
+  shipping: group('shipping', 'ship', 'S'),
+  digging: group('digging', 'income', 'D'),
+  send: group('send', 'priest', 'P'),
+  power: group('power', 'power', 'W'),
+  special: group('special', 'scroll', 'A'),
+  pass: group('pass', 'pass', 'E'),
   convert: CONVERT,
   burn: CONVERT,
   open_convert: CONVERT,
   count: CONVERT,
-  connect: group('connect', 'town'),
+  connect: group('connect', 'town', 'O'),
   take: group('take', 'banner'),
   bonus: group('bonus', 'scroll'),
   favor: group('favor', 'favor'),

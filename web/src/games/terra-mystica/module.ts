@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import { SPRITE } from './icons';
 import { about } from './pieces';
 import { take } from './printed';
@@ -23,6 +24,7 @@ const terraMystica: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   tracks_tab: 'tab-cults',
   about,
   take,

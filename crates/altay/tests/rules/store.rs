@@ -1,9 +1,11 @@
 //! Store cards (rulings 7, 19, 46, 47) and what each edition asks for.
 
 use crate::board::{A, B, Case, full, r, two};
-use altay::Resource::{Culture, Food, Metal, Wood};
+use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
-use altay::{Achievement, Card, Content, Edition, Faction, Kind, Refusal, Resource, Resources, Setup, Store};
+use altay::{
+    Achievement, Card, Content, Edition, Faction, Kind, Refusal, Resource, Resources, Setup, Store, Supply,
+};
 use game_core::Content as _;
 
 fn ru() -> Puzzle {
@@ -21,6 +23,7 @@ fn tv_28_a_merchant_gives_everything_back() {
     assert!(case.offers(A, "buy scholar"));
 }
 
+/// R7: fed this turn, a store card is not released with what lay on it before either.
 #[test]
 fn tv_43_a_fed_store_card_waits_for_a_later_turn() {
     let mut case =
@@ -94,6 +97,29 @@ fn tv_81_commerce_is_a_use() {
     assert!(Case::of(&puzzle).offers(A, "release merchant"));
     puzzle.tech_used(Achievement::Commerce);
     assert_eq!(Case::of(&puzzle).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
+}
+
+/// E5: with a limited supply Commerce is a use only while another type is in stock.
+#[test]
+fn e_5_commerce_is_no_use_when_nothing_else_is_in_stock() {
+    let setup = Setup { edition: Edition::Ru, resource_supply: Supply::Limited, ..full(2) };
+    let one_of_each = altay::content::STANDARD
+        .replace("id = \"resource_tokens\"\ncount = 16", "id = \"resource_tokens\"\ncount = 1");
+    let content = altay::Content::load("scarce.toml", &one_of_each).unwrap();
+    let build = |village: &[Resource]| {
+        let mut puzzle = Puzzle::with_content(content, setup).unwrap();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .completed(A, &[Achievement::Masonry, Achievement::Strategy, Achievement::Commerce])
+            .progress(A, Achievement::Government, &[Metal, Stone, Culture], true)
+            .table(A, Card::Merchant1, &[Wood])
+            .table(B, Card::Village, village)
+            .secret(A, Achievement::SiegeEngines, false);
+        Case::of(&puzzle)
+    };
+    assert!(build(&[]).offers(A, "release merchant"), "food is there to be had for wood");
+    assert_eq!(build(&[Food]).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
 }
 
 #[test]

@@ -27,6 +27,7 @@ fn under(puzzle: Puzzle, policy: &str) -> Puzzle {
 
 // ---- provinces
 
+/// R40: the first card of the Aztec stack.
 #[test]
 fn lake_texcoco_is_a_province_with_a_locked_bonus() {
     let p = play(aztecs().turn(A));
@@ -219,6 +220,7 @@ fn codex() {
     assert_eq!((p.has(A, Gold), p.in_discard(A, "trading_post")), (4, 1));
 }
 
+/// R68: tokens put by other effects than Land Use follow the same rules.
 #[test]
 fn triple_alliance() {
     let mut p = developed(aztecs(), "triple_alliance");

@@ -75,7 +75,8 @@ pub fn mutants(arguments: &[String]) -> Done {
     };
     say(&format!("{total} changes of {}; {} of them are tried", game.name, chosen.len()));
     let built = copy::build(game, &chosen)?;
-    let done = if wanted.resume { record::read(&file)? } else { BTreeMap::new() };
+    let mut done = if wanted.resume { record::read(&file)? } else { BTreeMap::new() };
+    done.retain(|_, verdict| *verdict != Verdict::Survives);
     let record = Record::open(&file, wanted.again || wanted.resume)?;
     trial::run(game, &built, &chosen, wanted.jobs, &record, &done)?;
     if wanted.again {
@@ -111,7 +112,7 @@ struct Wanted {
     jobs: usize,
     /// Only what survived the last time.
     again: bool,
-    /// Goes on with a run that was broken off.
+    /// Goes on with a run that was broken off, and tries again what survived in it.
     resume: bool,
 }
 

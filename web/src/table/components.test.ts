@@ -21,6 +21,7 @@ Element.prototype.scrollTo ??= () => undefined;
 const FLUENT =
   'prompt-turn = Choose a pebble.\nstep-take = Take { $n } pebbles\nstep-pass = Pass\ntally-pebbles = Pebbles\npoints-pebbles = Pebbles\npoints-last = Last stone\n';
 const option = (step: string, key: string, n: number, by = 0): OptionLine => ({
+  kind: step.split(' ')[0] ?? '',
   step,
   text: { key, args: { n: { number: n } } },
   targets: [{ kind: 'heap', id: step }],

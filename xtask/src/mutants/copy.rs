@@ -132,7 +132,8 @@ fn wrong(messages: &[Value], files: &BTreeMap<String, Switched>) -> BTreeSet<usi
 }
 
 fn told(messages: &[Value]) -> String {
-    let words = messages.iter().filter_map(|message| message["message"]["rendered"].as_str());
+    let errors = messages.iter().filter(|message| message["message"]["level"] == "error");
+    let words = errors.filter_map(|message| message["message"]["rendered"].as_str());
     words.take(5).collect()
 }
 

@@ -405,3 +405,66 @@ fn r_19_content_of_rules_version_1_keeps_its_reading() {
     ru.play(A, &["release merchant", "end_turn"]);
     assert_eq!(case(in_ru(), false).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
 }
+
+/// Everything on the market but one kind was bought, and nothing can be started: what is left to use tokens for?
+fn only_to_buy(kind: Kind, stored: &[Resource], pool: &[Resource]) -> Case {
+    let mut puzzle = ru();
+    puzzle
+        .settle(A, r(0), 1)
+        .settle(B, r(5), 1)
+        .completed(A, &[Achievement::Masonry])
+        .progress(A, Achievement::Philosophy, &[Culture], true)
+        .table(A, Card::Merchant1, stored)
+        .pool(pool);
+    for other in Kind::market().filter(|other| *other != kind) {
+        puzzle.bought(other);
+    }
+    Case::of(&puzzle)
+}
+
+#[test]
+fn r_19_in_ru_a_kind_is_bought_once_for_all_tokens() {
+    let pool = [Food, Food, Culture, Culture];
+    assert!(only_to_buy(Kind::Town, &[Wood], &pool).offers(A, "release merchant"));
+    let twice = only_to_buy(Kind::Town, &[Wood, Wood], &pool);
+    assert_eq!(twice.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
+}
+
+#[test]
+fn r_19_in_ru_wild_units_take_tokens_of_both_types() {
+    for stored in [[Wood, Metal], [Wood, Stone], [Metal, Stone], [Metal, Metal]] {
+        let case = only_to_buy(Kind::Worker, &stored, &[Food, Culture]);
+        assert!(case.offers(A, "release merchant"), "{stored:?}");
+    }
+}
+
+#[test]
+fn r_19_in_ru_only_one_achievement_is_started() {
+    let lay_out = |stored: &[Resource]| {
+        let mut puzzle = ru();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .table(A, Card::Merchant1, stored)
+            .open(&[
+                Achievement::Writing,
+                Achievement::Mathematics,
+                Achievement::Masonry,
+                Achievement::Commerce,
+                Achievement::Government,
+                Achievement::Religion,
+                Achievement::Ark,
+                Achievement::Academy,
+                Achievement::Colossus,
+            ])
+            .secret(A, Achievement::SiegeEngines, false);
+        for kind in Kind::market() {
+            puzzle.bought(kind);
+        }
+        Case::of(&puzzle)
+    };
+    assert!(lay_out(&[Wood]).offers(A, "release merchant"), "Writing takes wood");
+    assert!(lay_out(&[Metal]).offers(A, "release merchant"), "Mathematics takes metal");
+    let both = lay_out(&[Wood, Metal]);
+    assert_eq!(both.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
+}

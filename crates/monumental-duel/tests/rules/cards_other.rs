@@ -338,6 +338,13 @@ fn lubeck() {
     p.go("row:0");
     assert_eq!((p.has(A, Production), p.deck_top(A)), (0, vec!["trading_post"]));
     let mut p = traded(puzzle.clone(), "lubeck");
+    p.steps("branch:0 basic:workshop");
+    assert_eq!(
+        (p.has(A, Production), p.deck_top(A), p.pile("workshop")),
+        (1, vec!["workshop"], 4),
+        "2 - 2 = 0"
+    );
+    let mut p = traded(puzzle.clone(), "lubeck");
     p.go("branch:1");
     assert_eq!(p.0.player(A).wonder, Some(p.card("petra")));
     let mut p = traded(puzzle, "lubeck");

@@ -4,7 +4,7 @@
 use crate::table::*;
 use game_core::Game;
 use monumental_duel::ids::Resource;
-use monumental_duel::{Action, Puzzle, Refusal};
+use monumental_duel::{Action, PromptKind, Puzzle, Refusal};
 
 /// Aztecs against Malians with a Trading Post of these abilities activated in place 4; B has passed.
 fn post(abilities: &str) -> Puzzle {
@@ -115,4 +115,33 @@ fn few_bids_are_suggested() {
     p.0.suggest(A, &mut suggested);
     let bids = [Action::Pass, Action::Amount(1), Action::Amount(2), Action::Amount(3), Action::Amount(4)];
     assert_eq!(suggested, bids, "behind what was there before");
+}
+
+/// R32: once per round, also where the listening ability is not the first of its card.
+#[test]
+fn r32_the_first_time_of_a_second_ability_comes_once() {
+    let abilities = r#"{ trigger = "lasting", mod = [{ mod = "outbid", n = 1 }] }, { trigger = "first_time", event = "trade", do = [{ op = "gain", res = "military", n = 1 }] }"#;
+    let puzzle = post(abilities).city(A, 0, "petra").active(A, &[0, 4]).holds(A, Gold, 5);
+    let mut p = play(puzzle.market("ragusa", [0, 0]).market("samarkand", [0, 0]).turn(A));
+    p.steps("scout city:ragusa use:0:top city:samarkand");
+    assert_eq!((p.has(A, Military), p.has(A, Culture)), (1, 1), "the second trade is not answered");
+}
+
+/// D2 is skipped where all pending effects only gain: their order cannot matter.
+#[test]
+fn the_order_of_plain_gains_is_not_asked() {
+    let on_card = r#"{ trigger = "on_card", do = [{ op = "gain", res = "culture", n = 1 }] }"#;
+    let puzzle = Puzzle::new(trading_post_with(on_card), ["aztecs", "malians"]);
+    let mut p = play(puzzle.city(A, 0, "fort/writing").city(A, 1, "trading_post").activation(A));
+    p.go("activate:0,0");
+    assert_eq!((p.has(A, Culture), p.0.acting()), (2, B), "both, and the other player activates");
+
+    let reaction =
+        r#"{ trigger = "each_time", event = "trade", do = [{ op = "gain", res = "culture", n = 1 }] }"#;
+    let puzzle = Puzzle::new(trading_post_with(reaction), ["malians", "aztecs"]).passed(B);
+    let puzzle = puzzle.city(A, 4, "trading_post").active(A, &[4]).policies(A, &["trans_saharan_caravans"]);
+    let mut p = play(puzzle.market("ragusa", [0, 0]).turn(A));
+    p.steps("scout city:ragusa");
+    assert_eq!((p.has(A, Culture), p.has(A, Gold)), (1, 2), "1 paid, 1 of the Caravans");
+    assert_eq!(p.0.question(), Some(PromptKind::Turn), "nothing was asked");
 }

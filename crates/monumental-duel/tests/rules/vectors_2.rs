@@ -347,6 +347,7 @@ fn v40_counting_what_was_moved() {
     let mut p = play(puzzle.turn(A));
     p.steps("scout city:hormuz stop");
     assert_eq!(p.held(A), [0, 0, 0, 0, 1]);
+    assert_eq!(p.0.question(), Some(PromptKind::Turn), "nothing moved, nothing to choose");
 
     let puzzle = japanese().policies(A, &["meiji_restoration"]).city(A, 0, "fort").passed(B);
     let mut p = play(puzzle.clone().turn(A));

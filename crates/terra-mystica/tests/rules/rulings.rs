@@ -55,7 +55,7 @@ fn z3_a_turn_waits_while_too_many_late_offers_are_open() {
     let bare = Puzzle::with(setup.clone()).expect("playable").at(A);
     let mut taken = Vec::new();
     let mut centres = Vec::new();
-    for centre in Hex::ALL {
+    for centre in Hex::all() {
         let near: Vec<Hex> =
             bare.touching(centre).iter().filter(|hex| !taken.contains(hex)).take(4).collect();
         if near.len() == 4 && !taken.contains(&centre) && centres.len() < 3 {
@@ -139,7 +139,7 @@ fn z5_late_steps_and_waived_rides() {
     assert!(late.may(A, special(Special::RideWaived)));
     late.play(A, special(Special::BonusCult));
     assert!(late.may(A, Action::EndTurn), "the step may follow later");
-    let mut usual = table(OfferTiming::EndOfTurn);
+    let mut usual = table(OfferTiming::TurnEnd);
     assert_eq!(usual.refused(A, special(Special::RideWaived)), Refusal::OnlyInRecords);
     usual.play(A, special(Special::BonusCult));
     assert!(!usual.may(A, Action::EndTurn));
@@ -161,7 +161,7 @@ fn z12_two_shipping_towns_widen_the_carpet_twice() {
     let setup =
         Setup { factions: vec![Faction::Fakirs, Faction::Witches], promo_town_tiles: true, ..Setup::new(2) };
     let mut puzzle =
-        Puzzle::with(setup).expect("playable").passed(B).goods(A, 30, 20, 9).on(A, "G5", TradingPost);
+        Puzzle::with(setup).expect("playable").passed(B).goods(A, 30, 20, 0).on(A, "G5", TradingPost);
     for (name, structure) in [
         ("E5", TradingPost),
         ("E6", TradingPost),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { motion as altay } from '../games/altay/motion';
+import { take as takeAltay } from '../games/altay/printed';
 import { motion as anunnaki } from '../games/anunnaki/motion';
 import { motion as duel } from '../games/monumental-duel/motion';
+import { take as takeDuel } from '../games/monumental-duel/printed';
 import { motion as terraMystica } from '../games/terra-mystica/motion';
 import { flightOf } from './flight';
 
@@ -23,6 +25,8 @@ describe('what flies in Terra Mystica', () => {
   });
   const view = (structure: string, more: object = {}, fire = 0) => ({
     hexes: [{ id: 'E6', terrain: 'lakes', structure, owner: 1 }],
+    links: [],
+    power_actions: [],
     bridges: [],
     cults: [{ id: 'fire', positions: [0, fire], orders: [null, null, null, null] }],
     seats: [undefined, seat(more)].map((one, i) => one ?? seat({ seat: i, colour: 'desert' })),
@@ -52,6 +56,7 @@ describe('what flies in Terra Mystica', () => {
 });
 
 describe('what flies in Altay', () => {
+  takeAltay({ cards: { farmer_vp0: {} }, achievements: {}, tokens: {}, regions: [], layouts: {} });
   const view = (holder: number | null, settlements: number, left = 5, battle: object | null = null) => ({
     active: 1,
     pool: {},
@@ -60,7 +65,8 @@ describe('what flies in Altay', () => {
       { id: 'forest_top', holder, settlements, token: null },
       { id: 'hill_left', holder: 1, settlements: 2, token: null },
     ],
-    market: [{ kind: 'farmer', left, top: { id: 'farmer_vp0' } }],
+    market: [{ kind: 'farmer', left, top: 'farmer_vp0' }],
+    levels: [],
     seats: [],
   });
   it('are settlers from the stock, and those of a victory from where the attack began', () => {
@@ -81,15 +87,17 @@ describe('what flies in Altay', () => {
 
 describe('what flies in Anunnaki', () => {
   const view = (here: number, there: number) => ({
+    slots: [],
     boards: [
       {
+        corners: [],
         territories: [
           { territory: 'gaia4_a1', pieces: [{ seat: 1, followers: here }] },
           { territory: 'gaia4_a2', pieces: [{ seat: 1, followers: there }] },
         ],
       },
     ],
-    seats: [{ seat: 1, held_pacts: [], pawn: null }],
+    seats: [{ seat: 1, held_pacts: [], signs: [], pawn: null }],
     pacts: { row: [] },
     tracks: [],
   });
@@ -103,13 +111,13 @@ describe('what flies in Anunnaki', () => {
 });
 
 describe('what flies in Monumental Duel', () => {
+  takeDuel({ cards: {} });
   const player = { provinces: [], free_cities: [], resources: {}, points: 0 };
   const view = (row: (string | null)[], barricades: number) => ({
     phase: 'actions',
     turn: 1,
     row,
     basics: { barricade: barricades },
-    printed: { cards: {} },
     advantage: { holder: null },
     players: [player, player],
   });

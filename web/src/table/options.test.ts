@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionLine } from '../api/types';
-import { arrange, isAbout } from './options';
+import { arrange, isAbout, thingOf, wholePrice } from './options';
 
 const option = (step: string, targets: OptionLine['targets'] = []): OptionLine => ({
+  kind: step.split(' ')[0] ?? '',
   step,
   text: { key: `step-${step.split(' ')[0]}`, args: {} },
   targets,
   changes: [],
 });
-const byVerb = (one: OptionLine) => ({ id: one.step.split(' ')[0] ?? '' });
+const byVerb = (one: OptionLine) => ({ id: one.kind });
 const many = (verb: string, n: number) => Array.from({ length: n }, (_, i) => option(`${verb} ${i}`));
 
 describe('options in the action bar', () => {
@@ -72,6 +73,35 @@ describe('options in the action bar', () => {
 
   it('stays in one row when all options are of one kind', () => {
     expect(arrange(many('take', 14), byVerb, null).groups).toEqual([]);
+  });
+
+  it('names its things by kind and role', () => {
+    const attack = option('attack 3 4', [
+      { kind: 'region', id: 'hills', role: 'from' },
+      { kind: 'region', id: 'coast', role: 'to' },
+    ]);
+    expect(thingOf(attack, 'region', 'to')).toBe('coast');
+    expect(thingOf(attack, 'region')).toBe('hills');
+    expect(thingOf(attack, 'card')).toBeUndefined();
+  });
+
+  it('tells the whole price as what the seat will pay', () => {
+    const dig = { ...option('dig E7 1'), price: [{ key: 'tally-coins', value: 2 }] };
+    expect(wholePrice(dig, 1)).toEqual([{ seat: 1, key: 'tally-coins', by: -2 }]);
+    expect(wholePrice(dig, null)).toEqual([]);
+    expect(wholePrice(option('pass'), 1)).toEqual([]);
+  });
+
+  it('is never taken apart as notation', () => {
+    const files = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../api/types/**'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    expect(Object.keys(files).length).toBeGreaterThan(100);
+    const apart =
+      /\b(?:step|notation)\??\.(?:split|startsWith|match|slice|replace)\(|\.(?:test|exec)\((?:\w+\.)*(?:step|notation)\b/;
+    expect(Object.entries(files).flatMap(([file, text]) => (apart.test(text) ? [file] : []))).toEqual([]);
   });
 
   it('knows the things it speaks of', () => {

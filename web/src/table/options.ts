@@ -1,7 +1,7 @@
 // Options of a prompt, arranged for the action bar.
 
-import type { OptionLine } from '../api/types';
-import type { Group } from '../games/module';
+import type { Change, OptionLine } from '../api/types';
+import type { Group, Spoken } from '../games/module';
 
 /** Letters that stand for an option; U takes back, H asks for a hint and N goes to the next table. */
 export const LETTERS = 'ABCDEFGIJKLMOPQRSTVWXYZ';
@@ -61,6 +61,14 @@ export function arrange(
     row: keyed(opened && opened.options.length > 1 ? opened.options : [], free),
   };
 }
+
+/** The id of the thing of a kind that a step is about, in a role where it matters. */
+export const thingOf = ({ targets }: Spoken, kind: string, role?: string): string | undefined =>
+  targets.find((target) => target.kind === kind && (role === undefined || target.role === role))?.id;
+
+/** What the deed that an option begins costs in all, where later steps pay for a part of it. */
+export const wholePrice = (option: OptionLine | null, seat: number | null): Change[] =>
+  seat === null ? [] : (option?.price ?? []).map(({ key, value }) => ({ seat, key, by: -value }));
 
 /** Does the option speak of this thing? */
 export function isAbout(option: OptionLine, kind: string, id: string): boolean {

@@ -300,6 +300,7 @@ choose-option = Choose an option
 choose-kind = Choose what to do, or click a lit thing on the board.
 which-one = Which one?
 n-choices = { $n } choices
+whole-price = In all
 n-more = { $n ->
     [one] One more choice here
    *[other] { $n } more choices here

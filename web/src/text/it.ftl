@@ -306,6 +306,7 @@ n-choices = { $n ->
     [one] { $n } scelta
    *[other] { $n } scelte
   }
+whole-price = In tutto
 n-more = { $n ->
     [one] Qui c’è un’altra scelta
    *[other] Qui ci sono altre { $n } scelte

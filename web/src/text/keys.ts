@@ -288,6 +288,7 @@ export type Key =
   | 'choose-kind'
   | 'which-one'
   | 'n-choices'
+  | 'whole-price'
   | 'n-more'
   | 'do-it'
   | 'choose-other'

@@ -10,6 +10,7 @@ import { motion } from './motion';
 import Hand from './Hand.svelte';
 import icons from './icons-altay.svg?raw';
 import motifs from './motifs.svg?raw';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
@@ -35,7 +36,7 @@ const altay: GameModule = {
   motion,
   tracks_tab: 'tab-market',
   called,
+  take,
   sprite: icons + motifs,
-  reads_content: true,
 };
 export default altay;

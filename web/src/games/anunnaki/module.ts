@@ -9,7 +9,7 @@ import { describe } from './describe';
 import { motion } from './motion';
 import icons from './icons-anunnaki.svg?raw';
 import { about, called } from './pieces';
-import { takePack } from './printed';
+import { take } from './printed';
 import Piece from './Piece.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
@@ -26,7 +26,7 @@ const anunnaki: GameModule = {
   motion,
   about,
   called,
-  takePack,
+  take,
   Piece,
   pieces: ['minor god', 'major god', 'weapon', 'trade agreement'],
   sprite: icons,

@@ -1,8 +1,7 @@
-// How Monumental Duel is spoken of at the table: colours, groups of options, wishes.
+// How Monumental Duel is spoken of at the table: colours, groups of options.
 
-import type { OptionLine } from '../../api/types';
 import type { Colour } from '../../ui/colours';
-import type { Attempt, Describe, Group } from '../module';
+import type { Describe, Group } from '../module';
 import { TALLIES } from './icons';
 import { asView } from './view';
 
@@ -25,11 +24,6 @@ const GROUPS: Record<string, Group> = {
   pass: { id: 'pass', icon: 'pass', label: 'mono-pass', letter: 'E' },
 };
 
-function group(step: string): Group {
-  const [verb = step, what = ''] = step.split(':');
-  return GROUPS[verb === 'acquire' ? what : verb] ?? { id: verb };
-}
-
 export const describe: Describe = {
   colour(view, seat) {
     const civilization = asView(view)?.players?.[seat]?.civilization;
@@ -40,68 +34,13 @@ export const describe: Describe = {
     return civilization ? `civilization-${civilization.replaceAll('_', '-')}` : null;
   },
   plural: true,
-  group: (option: OptionLine) => group(option.step),
+  group: ({ kind, targets }) => GROUPS[kind === 'acquire' ? (targets[0]?.kind ?? kind) : kind] ?? { id: kind },
   tally: (key) => TALLIES[key] ?? null,
   order: (view) => {
     const { first } = asView(view);
     return [first, 1 - first];
   },
   passed: (view) => asView(view).players.flatMap((player, seat) => (player.passed ? [seat] : [])),
-  attempts(view, seat): Attempt[] {
-    const { question, row, basics, players } = asView(view);
-    if (question !== 'turn') return [];
-    const me = players[seat];
-    const place = row.findIndex((card) => card !== null);
-    const [basic] = Object.keys(basics);
-    const [policy] = me?.culture_deck ?? [];
-    const steps = [
-      place >= 0 ? `acquire:row:${place}` : '',
-      basic ? `acquire:basic:${basic}` : '',
-      me?.wonder ? 'complete' : '',
-      policy ? `policy:${policy}` : '',
-      'conquer',
-      'progress',
-      'advantage',
-      'warlord',
-      'scout',
-    ];
-    return steps.filter(Boolean).map((step) => ({ group: group(step), step }));
-  },
-  attemptsAt(view, seat, kind, id) {
-    const { question } = asView(view);
-    if (question !== 'turn') return [];
-    const [owner, place, part] = id.split(':');
-    switch (kind) {
-      case 'row':
-      case 'basic':
-        return [`acquire:${kind}:${id}`];
-      case 'policy':
-        return [`policy:${id}`];
-      case 'province':
-        return ['conquer'];
-      case 'free_city':
-        return ['scout'];
-      case 'advantage':
-        return ['advantage'];
-      default:
-    }
-    if (Number(owner) !== seat) return [];
-    switch (kind) {
-      case 'place':
-        return [`use:${place}:${part}`];
-      case 'active_policy':
-        return ['use:policy'];
-      case 'wonder':
-        return ['complete'];
-      case 'deck':
-        return ['progress'];
-      case 'warlord':
-      case 'scout':
-        return [kind];
-      default:
-        return [];
-    }
-  },
   round(view) {
     const { round } = asView(view);
     return round > 0 ? { now: round, of: null } : null;

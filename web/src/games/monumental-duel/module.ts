@@ -12,6 +12,7 @@ import { motion } from './motion';
 import { KINDS } from './faces';
 import icons from './icons-monumental.svg?raw';
 import Piece from './Piece.svelte';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -42,6 +43,7 @@ const monumental: GameModule = {
   where,
   tracks_tab: 'tab-score',
   called,
+  take,
   Piece,
   pieces: KINDS,
   sprite: icons + vignettes,

@@ -9,7 +9,7 @@ import { describe } from './describe';
 import { motion } from './motion';
 import { SPRITE } from './icons';
 import { about } from './pieces';
-import { takePack } from './printed';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -27,7 +27,7 @@ const terraMystica: GameModule = {
   motion,
   tracks_tab: 'tab-cults',
   about,
-  takePack,
+  take,
   sprite: SPRITE,
 };
 export default terraMystica;

@@ -45,3 +45,20 @@ fn a_bot_steps_where_a_marker_moves() {
         assert!(suggested.contains(&step(cult)));
     }
 }
+
+/// Z8, R19: a late offer without room that nobody answered is dropped when everybody has passed.
+#[test]
+fn z8_a_void_late_offer_does_not_hold_up_the_round() {
+    let mut position = late(&[Faction::Cultists, Faction::Nomads])
+        .on(A, "E4", Dwelling)
+        .on(B, "E3", Dwelling)
+        .goods(A, 20, 9, 0)
+        .bowls(B, [0, 0, 12])
+        .passed(B)
+        .at(A);
+    position.play(A, upgrade("E4", TradingPost)).play(A, Action::EndTurn);
+    assert_eq!(position.offers().open().count(), 1);
+    let tile = position.board().pool.first().expect("three tiles");
+    position.play(A, pass(tile));
+    assert_eq!((position.round(), position.offers().is_empty()), (2, true));
+}

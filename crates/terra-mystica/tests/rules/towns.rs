@@ -111,7 +111,7 @@ fn tv_50_witches_found_a_town() {
     let mut position = about_to_found(Faction::Witches).scoring(ScoringTile::Town).at(A);
     position.play(A, upgrade("E7", TradingPost)).play(A, town(TownTile::Priest));
     assert_eq!(position.has(A), (0, 0, 1, 20 + 9 + 5 + 5));
-    assert_eq!(position.player(A).keys, 1);
+    assert_eq!((position.player(A).keys, position.player(A).keys_received), (1, 1));
     let ledger = position.player(A).ledger;
     let from = |source: VpSource| ledger[source.index()];
     assert_eq!((from(VpSource::Town), from(VpSource::Scoring), from(VpSource::Faction)), (9, 5, 5));

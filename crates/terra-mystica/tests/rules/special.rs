@@ -56,6 +56,7 @@ fn engineers_build_bridges_for_workers() {
     position.play(A, special(Special::EngineerBridge)).play(A, bridge("C2-D3")).play(A, Action::EndTurn);
     position.play(A, special(Special::EngineerBridge)).play(A, bridge("C2-D4"));
     assert_eq!(position.player(A).workers, 0, "no limit per round");
+    assert!(position.player(A).used.is_empty(), "it is no action of a stronghold");
     let others = alone(Faction::Dwarves).on(A, "C2", Dwelling).goods(A, 0, 4, 0).at(A);
     let only = Refusal::OtherFaction { faction: Faction::Engineers };
     assert_eq!(others.refused(A, special(Special::EngineerBridge)), only);

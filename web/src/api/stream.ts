@@ -14,7 +14,13 @@ export interface TableEars {
 }
 
 const tables = new Map<string, { ears: TableEars; after: number }>();
-const lobbies = new Set<(notice: LobbyNotice) => void>();
+export interface LobbyEars {
+  notice: (notice: LobbyNotice) => void;
+  /** From now on everything is heard: what happened before has to be asked for. */
+  up: () => void;
+}
+
+const lobbies = new Set<LobbyEars>();
 
 function hear(told: Told) {
   if (told.kind === 'table') {
@@ -23,9 +29,12 @@ function hear(told: Told) {
     if (!followed) return;
     followed.after = Math.max(followed.after, seq);
     followed.ears.notice(told.notice);
-  } else if (told.kind === 'lobby') for (const lobby of lobbies) lobby(told.notice);
+  } else if (told.kind === 'lobby') for (const lobby of lobbies) lobby.notice(told.notice);
   else if (told.kind === 'gone') tables.get(told.table)?.ears.gone();
-  else for (const { ears } of tables.values()) ears.connection(told.up);
+  else {
+    for (const { ears } of tables.values()) ears.connection(told.up);
+    if (told.up) for (const lobby of lobbies) lobby.up();
+  }
 }
 
 type Send = (wish: Wish) => void;
@@ -76,11 +85,11 @@ export function followTable(table: string, after: number, ears: TableEars): () =
 }
 
 /** Hears of the own tables and of those with free seats; gives back how to stop. */
-export function followLobby(hear: (notice: LobbyNotice) => void): () => void {
-  lobbies.add(hear);
+export function followLobby(ears: LobbyEars): () => void {
+  lobbies.add(ears);
   link()({ kind: 'lobby', on: true });
   return () => {
-    lobbies.delete(hear);
+    lobbies.delete(ears);
     if (!lobbies.size) link()({ kind: 'lobby', on: false });
   };
 }

@@ -53,12 +53,17 @@ export class Waiting {
 
   /** Follows the tables of the person; gives back how to stop. */
   follow(): () => void {
-    api.tables('mine').then(
-      ({ tables }) => (this.tables = tables.filter(waits).sort((a, b) => a.updated_at - b.updated_at)),
-      () => undefined,
-    );
-    return followLobby(({ id, table }) => {
-      if (this.hear(id, table, Date.now()) && table) void ring(table);
+    // Asked for when the stream is open, so that nothing falls in between.
+    const load = () =>
+      api.tables('mine').then(
+        ({ tables }) => (this.tables = tables.filter(waits).sort((a, b) => a.updated_at - b.updated_at)),
+        () => undefined,
+      );
+    return followLobby({
+      notice: ({ id, table }) => {
+        if (this.hear(id, table, Date.now()) && table) void ring(table);
+      },
+      up: () => void load(),
     });
   }
 }

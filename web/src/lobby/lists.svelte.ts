@@ -2,7 +2,7 @@
 
 import { api } from '../api/client';
 import { followLobby } from '../api/stream';
-import type { TableSummary } from '../api/types';
+import type { LobbyNotice, TableSummary } from '../api/types';
 import { person } from '../app/session.svelte';
 
 function put(list: TableSummary[], id: string, table: TableSummary | null): TableSummary[] {
@@ -21,7 +21,7 @@ export class Lists {
   /** Loads both lists and follows them; gives back how to stop. */
   follow(): () => void {
     void this.#load();
-    return followLobby(({ id, table }) => {
+    const notice = ({ id, table }: LobbyNotice) => {
       const mine = table && table.your_seat !== null && table.status !== 'finished' ? table : null;
       this.mine = put(this.mine, id, mine);
       if (table && table.your_seat !== null && table.status === 'finished')
@@ -29,7 +29,9 @@ export class Lists {
       const open =
         table && table.your_seat === null && table.status === 'waiting' && table.visibility === 'open' ? table : null;
       this.open = put(this.open, id, open);
-    });
+    };
+    // What changed before the stream was open is asked for once more.
+    return followLobby({ notice, up: () => void this.#load() });
   }
 
   async #load() {

@@ -135,7 +135,7 @@ describe('the action bar', () => {
       ...plain,
       describe: {
         ...plain.describe,
-        group: ({ step }) => ({ id: step.slice(0, 4), letter: step[0]?.toUpperCase() ?? '' }),
+        group: ({ kind }) => ({ id: kind, letter: kind[0]?.toUpperCase() ?? '' }),
       },
     };
     const { container } = render(ActionBar, { table: live, onscores: () => undefined });

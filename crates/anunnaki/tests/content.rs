@@ -59,7 +59,7 @@ fn the_standard_content_is_complete() {
 #[test]
 fn a_changed_value_is_a_new_edition() {
     let text = changed(
-        "strength = 4, effect = \"none\", war = 2, vp = 4",
+        "strength = 6, effect = \"none\", war = 2, vp = 4",
         "strength = 5, effect = \"none\", war = 2, vp = 4",
     );
     let content = Content::load("my.toml", &text).expect("a right pack");
@@ -147,7 +147,7 @@ fn cards_and_tokens() {
     let text = changed("id = \"ancient_01\", strength = 3", "id = \"ancient_01\", strength = 9");
     assert_eq!(refused(&text, "ancient_01", "3 to 5, not 9"), Some(line_of(&text, "id = \"ancient_01\"")));
     let text = changed(
-        "id = \"culture_vp_1\", reward = [{ kind = \"vp\", n = 2 }]",
+        "id = \"culture_vp_1\", reward = [{ kind = \"vp\", n = 4 }]",
         "id = \"culture_vp_1\", reward = [{ kind = \"portal\", figures = 1 }]",
     );
     refused(&text, "culture_vp_1", "a reward here must be"); // R18: it would start a move after phase 4
@@ -160,8 +160,8 @@ fn cards_and_tokens() {
     );
     refused(&text, "trade agreements", "6 must be of pharaos, not 5");
     let text = changed(
-        "kind = \"permanent\", strength = 2, track = \"war\", steps = 1, effect = { op = \"add_follower",
-        "kind = \"end\", strength = 2, track = \"war\", steps = 1, effect = { op = \"add_follower",
+        "kind = \"permanent\", strength = 2, track = \"power\", steps = 2, effect = { op = \"add_follower",
+        "kind = \"end\", strength = 2, track = \"power\", steps = 2, effect = { op = \"add_follower",
     );
     refused(&text, "anubis", "Permanent");
 }

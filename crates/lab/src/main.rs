@@ -266,6 +266,9 @@ struct BalanceArgs {
     /// Tries of the search.
     #[arg(long, default_value_t = 100)]
     rounds: u32,
+    /// Seats of the tables that a try of the search is played at, such as 2,4; one table of --players if not told.
+    #[arg(long, value_delimiter = ',', requires = "search")]
+    tables: Vec<u8>,
     /// Where the search writes the best file.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -443,11 +446,11 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
 }
 
 fn balance(run: BalanceArgs) -> Result<serde_json::Value, LabError> {
-    let BalanceArgs { game, players, bot, games, seed, threads, content, json: as_json, search, rounds, out } =
-        run;
+    let BalanceArgs { game, players, bot, games, seed, threads, content, json: as_json, search, .. } = run;
     let wanted = Wanted { game, players, bot: bot.parse()?, games, seed, threads, content };
-    if let (Some(bounds), Some(out)) = (search, out) {
-        return lab::search(&Search { wanted, bounds, rounds, out }, &Dots).map(|found| json(&found));
+    if let (Some(bounds), Some(out)) = (search, run.out) {
+        let search = Search { wanted, bounds, rounds: run.rounds, tables: run.tables, out };
+        return lab::search(&search, &Dots).map(|found| json(&found));
     }
     let report = lab::balance(&wanted, &Dots)?;
     if as_json { Ok(json(&report)) } else { Ok(serde_json::Value::String(report.to_string())) }

@@ -24,7 +24,10 @@ use printed::Printed;
 use std::sync::{LazyLock, OnceLock};
 
 const STANDARD: &str = include_str!("../../content/anunnaki.toml");
-const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../content/former/2026-11.toml"))];
+const FORMER: &[(&str, &str)] = &[
+    ("2026-11", include_str!("../../content/former/2026-11.toml")),
+    ("2026-11-16", include_str!("../../content/former/2026-11-16.toml")),
+];
 
 /// Most territories a content file may have, the Afterworld included.
 pub(crate) const TERRITORIES: usize = 64;

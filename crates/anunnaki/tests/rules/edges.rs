@@ -7,9 +7,9 @@ use anunnaki::puzzle::Puzzle;
 use anunnaki::{Action, Content, Position, Refusal, Setup};
 use game_core::{Actor, Awaiting, Content as _, Describe, Game, Seat, Viewer};
 
-/// The standard file with one text replaced.
+/// The file of the worked examples with one text replaced.
 fn pack(from: &str, to: &str) -> &'static Content {
-    let text = include_str!("../../content/anunnaki.toml");
+    let text = super::scene::WORKED;
     assert_eq!(text.matches(from).count(), 1, "{from:?}");
     Content::load("my.toml", &text.replacen(from, to, 1)).expect("a right pack")
 }
@@ -25,7 +25,7 @@ fn s8_places_by_points_then_by_the_order_from_the_first_player() {
     assert!(scene.vp(NORRENIS) > scene.vp(PHARAOS));
     assert_eq!((scene.0.place(PHARAOS), scene.0.place(NORRENIS)), (2, 1), "more points come first");
     let setup = Setup { houses: anunnaki::HouseMode::Random, first_game: true, ..Setup::new(3) };
-    let mut position = Position::new(Content::standard(), &setup).expect("a playable set-up");
+    let mut position = Position::new(super::scene::worked(), &setup).expect("a playable set-up");
     while position.awaiting() == Awaiting::Chance {
         let mut odds = Vec::new();
         position.odds(&mut odds);

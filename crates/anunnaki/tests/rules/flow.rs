@@ -1,11 +1,11 @@
 //! Turns, the end trigger, equal turns, final scoring (3.2, 7, 8).
 
 use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, Scene, four, two};
+use anunnaki::Setup;
 use anunnaki::ids::{Cell, Goal, House, Slot, Track};
 use anunnaki::prompt::Phase;
 use anunnaki::puzzle::Puzzle;
-use anunnaki::{Content, Setup};
-use game_core::{Awaiting, Content as _, Describe, Game, Seat};
+use game_core::{Awaiting, Describe, Game, Seat};
 
 /// All cells but these.
 fn all_but(left: &[Cell]) -> Vec<Cell> {
@@ -52,7 +52,7 @@ fn r19_one_cell_always_stays_empty() {
 #[test]
 fn r70_the_round_limit() {
     let setup = Setup { round_limit: 1, ..Setup::new(2) };
-    let puzzle = Puzzle::new(Content::standard(), &setup, &[House::Pharaos, House::Norrenis]);
+    let puzzle = Puzzle::new(super::scene::worked(), &setup, &[House::Pharaos, House::Norrenis]);
     let mut scene = Scene(puzzle.turn(PHARAOS));
     for seat in [PHARAOS, NORRENIS] {
         let first = scene.options(seat)[0].clone();

@@ -217,7 +217,7 @@ fn z5_who_may_take_a_token_is_settled_before_its_first_reward() {
 #[test]
 fn z6_a_draw_with_one_outcome_makes_itself() {
     let setup = Setup { houses: HouseMode::Random, first_game: true, ..Setup::new(2) };
-    let mut position = Position::new(Content::standard(), &setup).expect("a playable set-up");
+    let mut position = Position::new(super::scene::worked(), &setup).expect("a playable set-up");
     let (mut tokens, mut goals) = (0, 0);
     while position.awaiting() == Awaiting::Chance {
         let mut odds = Vec::new();
@@ -242,9 +242,9 @@ fn z7_secret_answers_are_final() {
     assert!(!open.0.reveals(Actor::Seat(HELLENIS), step("pawn t0")), "an open step may be");
 }
 
-/// The standard file with one text replaced.
+/// The file of the worked examples with one text replaced.
 fn pack(from: &str, to: &str) -> &'static Content {
-    let text = include_str!("../../content/anunnaki.toml");
+    let text = super::scene::WORKED;
     assert_eq!(text.matches(from).count(), 1, "{from:?}");
     Content::load("my.toml", &text.replacen(from, to, 1)).expect("a right pack")
 }

@@ -7,15 +7,16 @@ use anunnaki::{Content, HouseMode, Position, Setup, SetupError};
 use game_core::{Awaiting, Content as _, Game, Seat, SeatSet, Viewer};
 
 fn start(setup: &Setup) -> Scene {
-    Scene(Position::new(Content::standard(), setup).expect("a playable set-up"))
+    Scene(Position::new(super::scene::worked(), setup).expect("a playable set-up"))
 }
 
 #[test]
 fn s2_counts_by_players() {
     let expected = [(2, "gaia2", 1, 3, 10, 24), (3, "gaia4", 2, 5, 18, 30), (4, "gaia4", 2, 6, 20, 36)];
     for (players, gaia, atlantis, ancients, cultures, pacts) in expected {
-        let position = Puzzle::new(Content::standard(), &Setup::new(players), &House::ALL[..players.into()])
-            .turn(PHARAOS);
+        let position =
+            Puzzle::new(super::scene::worked(), &Setup::new(players), &House::ALL[..players.into()])
+                .turn(PHARAOS);
         let view = position.view(Viewer::Spectator);
         assert_eq!(view.boards.len(), usize::from(players) + 1);
         assert!(view.boards.iter().any(|board| board.board == gaia));

@@ -4,8 +4,8 @@ use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, Scene, four, two};
 use anunnaki::ids::{Artifact, Goal, House, Kind, MinorGod, Resource, Slot, Token, Track, Weapon};
 use anunnaki::prompt::Phase;
 use anunnaki::puzzle::Puzzle;
-use anunnaki::{Content, Refusal, Setup};
-use game_core::{Content as _, Game, Viewer};
+use anunnaki::{Refusal, Setup};
+use game_core::{Game, Viewer};
 
 #[test]
 fn tv20_tv21_tv22_two_type_hexes() {
@@ -333,7 +333,7 @@ fn tv43_first_turn_r64() {
 #[test]
 fn tv45_first_game_pacts() {
     let setup = Setup { first_game: true, ..Setup::new(2) };
-    let puzzle = Puzzle::new(Content::standard(), &setup, &[House::Babylons, House::Pharaos]);
+    let puzzle = Puzzle::new(super::scene::worked(), &setup, &[House::Babylons, House::Pharaos]);
     let puzzle = puzzle.pact(PHARAOS, "pact_hellenis_3").goods(PHARAOS, [1, 0, 0, 3]).crystals(PHARAOS, 0);
     let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Additional, &[]));
     scene.play(PHARAOS, "fulfil");

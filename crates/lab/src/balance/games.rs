@@ -1,6 +1,7 @@
 //! What balance means in each game: which set-ups pair the sides, what can be taken, which answers are choices.
 
-use super::{Balance, Pick};
+use super::{Balance, Pick, Seating};
+use anunnaki::ids::House;
 use game_core::{Content, Game, Seat};
 use monumental_duel::PromptKind as Duel;
 
@@ -11,15 +12,17 @@ fn written<G: Balance>(position: &G, of: &'static str, action: G::Action) -> Opt
 
 impl Balance for monumental_duel::Position {
     /// Every two civilizations in both seats, each with both first players.
-    fn pairings(content: &'static Self::Content, players: u8) -> Vec<Vec<Self::Setup>> {
+    fn pairings(content: &'static Self::Content, players: u8) -> Vec<Vec<Seating<Self>>> {
         let civs: Vec<&str> = content.civs.iter().map(|civ| civ.name.id.as_str()).collect();
         let mut pairings = Vec::new();
         for (i, a) in civs.iter().enumerate() {
             for b in &civs[i + 1..] {
-                let seating = |civs: [&str; 2], first: u8| monumental_duel::Setup {
-                    civilizations: Some(civs.map(str::to_owned)),
-                    first: Some(Seat::new(first)),
-                    ..Self::default_setup(players)
+                let seating = |civs: [&str; 2], first: u8| {
+                    Seating::fixed(monumental_duel::Setup {
+                        civilizations: Some(civs.map(str::to_owned)),
+                        first: Some(Seat::new(first)),
+                        ..Self::default_setup(players)
+                    })
                 };
                 pairings.push(vec![
                     seating([a, b], 0),
@@ -82,10 +85,27 @@ impl Balance for monumental_duel::Position {
     }
 }
 
+/// A conqueror takes an artifact.
+const ATLANTIS: &str = "Atlantis conquered";
+
 impl Balance for anunnaki::Position {
-    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Self::Setup>> {
-        let houses = anunnaki::setup::HouseMode::Random;
-        vec![vec![anunnaki::Setup { houses, ..Self::default_setup(players) }]]
+    /// Every set of houses, each in every order of seats; who goes first is drawn.
+    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Seating<Self>>> {
+        let mut sets: std::collections::BTreeMap<u8, Vec<Seating<Self>>> = std::collections::BTreeMap::new();
+        for order in orders(usize::from(players)) {
+            let set = order.iter().fold(0, |set, house| set | 1 << *house as u8);
+            // The last of all four houses comes by itself.
+            let choose = order.iter().take(House::ALL.len() - 1);
+            let opening = choose.map(|house| anunnaki::Action::ChooseHouse { house: *house }).collect();
+            let setup = Self::default_setup(players);
+            sets.entry(set).or_default().push(Seating { setup, opening });
+        }
+        sets.into_values().collect()
+    }
+
+    /// Gods are given away before the first player is drawn.
+    fn started(&self) -> bool {
+        self.phase() != anunnaki::prompt::Phase::Setup
     }
 
     fn starter(&self) -> Seat {
@@ -125,12 +145,33 @@ impl Balance for anunnaki::Position {
             _ => None,
         }
     }
+
+    fn event(&self, _seat: Seat, action: Self::Action) -> Option<&'static str> {
+        matches!(action, anunnaki::Action::TakeArtifact { .. }).then_some(ATLANTIS)
+    }
+
+    fn events(_players: u8) -> &'static [&'static str] {
+        &[ATLANTIS]
+    }
+}
+
+/// Every way to put so many different houses in a row.
+fn orders(seats: usize) -> Vec<Vec<House>> {
+    let mut all = vec![Vec::new()];
+    for _ in 0..seats {
+        let longer = |row: &Vec<House>| {
+            let free = House::ALL.into_iter().filter(|house| !row.contains(house));
+            free.map(|house| row.iter().copied().chain([house]).collect()).collect::<Vec<Vec<House>>>()
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all
 }
 
 impl Balance for altay::Position {
-    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Self::Setup>> {
+    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Seating<Self>>> {
         let factions = altay::setup::Factions::Random;
-        vec![vec![altay::Setup { factions, ..Self::default_setup(players) }]]
+        vec![vec![Seating::fixed(altay::Setup { factions, ..Self::default_setup(players) })]]
     }
 
     fn starter(&self) -> Seat {
@@ -159,9 +200,9 @@ impl Balance for altay::Position {
 
 impl Balance for terra_mystica::Position {
     /// A fresh draw of colours and of their factions for each game; see `arena_setup`.
-    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Self::Setup>> {
+    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Seating<Self>>> {
         let mut rng = game_core::QuickRandom::new(u64::from(players));
-        let draw = |_| <Self as bots::Evaluate>::arena_setup(players, &mut rng);
+        let draw = |_| Seating::fixed(<Self as bots::Evaluate>::arena_setup(players, &mut rng));
         vec![(0..420).map(draw).collect()]
     }
 

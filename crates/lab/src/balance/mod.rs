@@ -40,14 +40,35 @@ impl Pick {
     }
 }
 
+/// A set-up, and the first answers at the table where sides are chosen there.
+#[derive(Clone, Debug)]
+pub struct Seating<G: Game> {
+    /// The set-up.
+    pub setup: G::Setup,
+    /// What seats answer first, one after the other; after that they play by themselves.
+    pub opening: Vec<G::Action>,
+}
+
+impl<G: Game> Seating<G> {
+    /// A set-up that decides everything.
+    pub fn fixed(setup: G::Setup) -> Self {
+        Seating { setup, opening: Vec::new() }
+    }
+}
+
 /// What a game must say about itself so that its balance can be measured.
 pub trait Balance: Evaluate {
-    /// The pairings of sides; each is a list of set-ups that are played in turn, so that no seat is favoured.
-    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Self::Setup>> {
-        vec![vec![Self::default_setup(players)]]
+    /// The pairings of sides; each is a list of seatings that are played in turn, so that no seat is favoured.
+    fn pairings(_content: &'static Self::Content, players: u8) -> Vec<Vec<Seating<Self>>> {
+        vec![vec![Seating::fixed(Self::default_setup(players))]]
     }
 
-    /// Who went first, asked at the first decision of a game.
+    /// Whether it is already known who goes first.
+    fn started(&self) -> bool {
+        true
+    }
+
+    /// Who went first, asked at the first decision after that is known.
     fn starter(&self) -> Seat {
         Seat::new(0)
     }
@@ -70,6 +91,16 @@ pub trait Balance: Evaluate {
     /// What a step answers to a question that ought to be a choice.
     fn choice(&self, _seat: Seat, _action: Self::Action) -> Option<Pick> {
         None
+    }
+
+    /// What happens with a step that ought to happen in some part of all games.
+    fn event(&self, _seat: Seat, _action: Self::Action) -> Option<&'static str> {
+        None
+    }
+
+    /// Every such event, so that one that never happens is told too.
+    fn events(_players: u8) -> &'static [&'static str] {
+        &[]
     }
 }
 
@@ -108,6 +139,8 @@ pub(crate) struct Seen {
     pub choices: Vec<Pick>,
     /// Every answer that was possible then.
     pub possible: BTreeSet<Pick>,
+    /// What happened.
+    pub events: BTreeSet<&'static str>,
 }
 
 /// Something to do with a game whose balance can be measured.
@@ -153,8 +186,8 @@ pub(crate) fn balance_of<G: Balance>(
 ) -> Result<BalanceReport, LabError> {
     let started = Instant::now();
     let pairings = G::pairings(content, wanted.players);
-    for setup in pairings.iter().flatten() {
-        let position = G::new(content, setup).map_err(|e| LabError::Setup(e.to_string()))?;
+    for seating in pairings.iter().flatten() {
+        let position = G::new(content, &seating.setup).map_err(|e| LabError::Setup(e.to_string()))?;
         if position.players() != wanted.players {
             return Err(LabError::Setup(format!("the game is not for {} players", wanted.players)));
         }
@@ -165,42 +198,50 @@ pub(crate) fn balance_of<G: Balance>(
     let job = |number: u32| {
         let pairing = number as usize % pairings.len();
         let game = number / pairings.len() as u32;
-        let setups = &pairings[pairing];
-        let setup = &setups[game as usize % setups.len()];
+        let seatings = &pairings[pairing];
+        let seating = &seatings[game as usize % seatings.len()];
         // The seatings of a pairing share their deals as far as the game allows.
-        let deal = game / setups.len().min(4) as u32;
+        let deal = game / seatings.len().min(4) as u32;
         let seed = Seed::from_phrase(&format!("{}/{pairing}/{deal}", wanted.seed));
         let mut seats: Vec<_> = (0..u32::from(wanted.players))
             .map(|seat| wanted.bot.build_with::<G>(Arc::clone(&tuning), salt(&wanted.seed, number, seat), 1))
             .collect();
         let mut rng = QuickRandom::new(salt(&wanted.seed, number, 1000));
-        let mut seen = watch::<G>(content, setup, seed, &mut seats, &mut rng);
+        let mut seen = watch::<G>(content, seating, seed, &mut seats, &mut rng);
         seen.pairing = pairing;
         seen
     };
     let each = |_: u32, _: &_| progress.played(done.fetch_add(1, Ordering::Relaxed) + 1, jobs);
     let seen = on_all_cores(jobs, threads_of(wanted.threads), &AtomicBool::new(false), job, each);
     let hash = game_core::Content::hash(content).to_string();
-    Ok(report::report(wanted, &hash, &seen, started.elapsed().as_secs_f64()))
+    let events = G::events(wanted.players);
+    Ok(report::report(wanted, &hash, &seen, events, started.elapsed().as_secs_f64()))
 }
 
 /// Plays a game and notes what could be taken and what was.
 fn watch<G: Balance>(
     content: &'static G::Content,
-    setup: &G::Setup,
+    seating: &Seating<G>,
     seed: Seed,
     seats: &mut [bots::Seated<G>],
     rng: &mut QuickRandom,
 ) -> Seen {
-    let mut table = Table::<G>::new(content, setup.clone(), seed).expect("the set-up was checked");
+    let mut table = Table::<G>::new(content, seating.setup.clone(), seed).expect("the set-up was checked");
     let mut starter = None;
     let mut picks: BTreeMap<Pick, Option<Seat>> = BTreeMap::new();
-    let (mut choices, mut possible) = (Vec::new(), BTreeSet::new());
+    let (mut choices, mut possible, mut events) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
     let mut legal = Vec::new();
+    let mut opening = seating.opening.iter();
     while let Awaiting::Players(awaited) = table.position().awaiting() {
         let seat = awaited.first().expect("somebody is awaited");
+        if let Some(step) = opening.next() {
+            table.play(seat, *step).expect("the seating is a legal one");
+            continue;
+        }
         let position = table.for_bot(seat, rng);
-        starter.get_or_insert_with(|| position.starter());
+        if position.started() {
+            starter.get_or_insert_with(|| position.starter());
+        }
         let seated = &mut seats[seat.index()];
         let step = seated.bot.choose(&position, &seated.limits()).step;
         legal.clear();
@@ -213,6 +254,7 @@ fn watch<G: Balance>(
         if let Some(pick) = position.pick(seat, step) {
             picks.entry(pick).or_default().get_or_insert(seat);
         }
+        events.extend(position.event(seat, step));
         if let Some(choice) = position.choice(seat, step) {
             let alike = legal.iter().filter_map(|action| position.choice(seat, *action));
             let alike: BTreeSet<Pick> = alike.filter(|other| other.of == choice.of).collect();
@@ -234,10 +276,11 @@ fn watch<G: Balance>(
         scores: all.clone().map(|seat| end.score(seat)).collect(),
         places: all.map(|seat| end.place(seat)).collect(),
         rounds: end.rounds(),
-        at_limit: G::limit(setup).is_some_and(|limit| end.rounds() >= limit),
+        at_limit: G::limit(&seating.setup).is_some_and(|limit| end.rounds() >= limit),
         picks,
         choices,
         possible,
+        events,
     }
 }
 
@@ -292,8 +335,27 @@ mod tests {
     }
 
     #[test]
+    fn every_two_houses_meet_in_both_seats_and_four_sit_in_every_order() {
+        let report = played(&wanted("anunnaki", 2, 2));
+        check(&report);
+        assert_eq!((report.games, report.pairings.len(), report.sides.len()), (12, 6, 4));
+        assert!(report.pairings.iter().all(|line| line.sides.values().all(|rate| rate.n == 2)));
+        assert!(report.sides.values().all(|line| line.wins.n == 6));
+        let report = played(&wanted("anunnaki", 4, 2));
+        check(&report);
+        assert_eq!((report.games, report.pairings.len(), report.sides.len()), (2, 0, 4));
+        let (name, rate) = report.events.first_key_value().expect("an event");
+        assert_eq!((name.as_str(), rate.n), ("Atlantis conquered", 2));
+        assert!(report.to_string().contains("Atlantis conquered"));
+        let seatings = <anunnaki::Position as Balance>::pairings(game_core::Content::standard(), 4);
+        let orders: BTreeSet<String> = seatings[0].iter().map(|s| format!("{:?}", s.opening)).collect();
+        assert_eq!(orders.len(), 24);
+    }
+
+    #[test]
     fn the_other_games_are_measured_too() {
-        for game in ::games::names().into_iter().filter(|game| *game != "monumental-duel") {
+        let others = ["monumental-duel", "anunnaki"];
+        for game in ::games::names().into_iter().filter(|game| !others.contains(game)) {
             let report = played(&wanted(game, 2, 2));
             check(&report);
             assert_eq!((report.games, report.pairings.len()), (2, 0), "{game}");

@@ -145,6 +145,8 @@ pub struct BalanceReport {
     pub picks: Vec<PickLine>,
     /// What was answered.
     pub choices: Vec<ChoiceLine>,
+    /// In which share of all games something happened.
+    pub events: BTreeMap<String, Rate>,
 }
 
 /// The share of a win that a seat has.
@@ -174,7 +176,13 @@ fn by_side<'a>(all: impl Iterator<Item = &'a Seen>) -> BTreeMap<String, (f64, u3
     sides
 }
 
-pub(super) fn report(wanted: &Wanted, content: &str, all: &[Seen], seconds: f64) -> BalanceReport {
+pub(super) fn report(
+    wanted: &Wanted,
+    content: &str,
+    all: &[Seen],
+    events: &[&'static str],
+    seconds: f64,
+) -> BalanceReport {
     let pairings = all.iter().map(|seen| seen.pairing + 1).max().unwrap_or(0);
     let pairing = |number: usize| {
         let games = || all.iter().filter(move |seen| seen.pairing == number);
@@ -190,6 +198,10 @@ pub(super) fn report(wanted: &Wanted, content: &str, all: &[Seen], seconds: f64)
         let seat = |seen: &Seen| (seen.starter.index() + place) % seen.scores.len();
         Rate::of(all.iter().map(|seen| win(seen, seat(seen))).sum(), all.len() as u32)
     });
+    let event = |name: &&'static str| {
+        let games = all.iter().filter(|seen| seen.events.contains(name)).count();
+        ((*name).to_owned(), Rate::of(games as f64, all.len() as u32))
+    };
     BalanceReport {
         game: wanted.game.clone(),
         players: wanted.players,
@@ -207,6 +219,7 @@ pub(super) fn report(wanted: &Wanted, content: &str, all: &[Seen], seconds: f64)
         scores: Spread::of(all.iter().flat_map(|seen| seen.scores.clone()).collect()),
         picks: picks(all),
         choices: choices(all),
+        events: events.iter().map(event).collect(),
     }
 }
 
@@ -278,6 +291,9 @@ impl fmt::Display for BalanceReport {
         writeln!(f, "rounds      {}; ended by the limit: {}", spread(&self.rounds), self.at_limit)?;
         writeln!(f, "difference  {}", spread(&self.difference))?;
         writeln!(f, "points      {}", spread(&self.scores))?;
+        for (event, rate) in &self.events {
+            writeln!(f, "{event} in {rate} of the games")?;
+        }
         writeln!(f, "\ntaken in so many of the games in which it could be; wins of whoever took it")?;
         let mut picks: Vec<&PickLine> = self.picks.iter().collect();
         picks.sort_by(|a, b| {

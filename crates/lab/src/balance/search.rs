@@ -18,6 +18,8 @@ pub struct Search {
     pub bounds: PathBuf,
     /// Tries.
     pub rounds: u32,
+    /// Seats of the tables that a try is played at; those of `wanted` if none are named.
+    pub tables: Vec<u8>,
     /// Where the best file goes.
     pub out: PathBuf,
 }
@@ -103,8 +105,8 @@ fn search_in<G: Balance>(search: &Search, progress: &dyn Progress) -> Result<Fou
         let Ok(candidate) = G::Content::load("candidate.toml", &changed) else { continue };
         let current = G::Content::load("best.toml", &best).map_err(|e| wrong(e.to_string()))?;
         let wanted = Wanted { seed: format!("{}/{round}", search.wanted.seed), ..search.wanted.clone() };
-        let before = cost(&balance_of::<G>(&wanted, current, &Silent)?);
-        let after = cost(&balance_of::<G>(&wanted, candidate, &Silent)?);
+        let before = unfairness::<G>(&wanted, &search.tables, current)?;
+        let after = unfairness::<G>(&wanted, &search.tables, candidate)?;
         found.cost = before.min(after);
         if after < before {
             best = changed;
@@ -117,8 +119,22 @@ fn search_in<G: Balance>(search: &Search, progress: &dyn Progress) -> Result<Fou
     Ok(found)
 }
 
+/// How far from fair a content is at all the tables together.
+fn unfairness<G: Balance>(
+    wanted: &Wanted,
+    tables: &[u8],
+    content: &'static G::Content,
+) -> Result<f64, LabError> {
+    let seats = if tables.is_empty() { std::slice::from_ref(&wanted.players) } else { tables };
+    let table = |players: &u8| {
+        let wanted = Wanted { players: *players, ..wanted.clone() };
+        balance_of::<G>(&wanted, content, &Silent).map(|report| cost(&report))
+    };
+    seats.iter().map(table).sum()
+}
+
 /// How far from fair: per cent off an even pairing, points of difference too many, takings too seldom or too
-/// sure. Squares, so that the worst counts most.
+/// sure, one of two answers too seldom, events too seldom. Squares, so that the worst counts most.
 fn cost(report: &BalanceReport) -> f64 {
     let square = |x: f64| x.max(0.0).powi(2);
     let even = 1.0 / f64::from(report.players);
@@ -131,7 +147,12 @@ fn cost(report: &BalanceReport) -> f64 {
         let share = line.taken.share * 100.0;
         (square(20.0 - share) + square(share - 93.0)) / 25.0
     });
-    pairings.sum::<f64>() + sides.sum::<f64>() + order.sum::<f64>() + spread + taken.sum::<f64>()
+    let answers = |of: &str| report.choices.iter().filter(|line| line.of == of).count();
+    let two = report.choices.iter().filter(|line| line.share.n >= 30 && answers(&line.of) == 2);
+    let two = two.map(|line| square(22.0 - line.share.share * 100.0));
+    let events = report.events.values().map(|rate| square(12.0 - rate.share * 100.0));
+    let sides = pairings.sum::<f64>() + sides.sum::<f64>() + order.sum::<f64>();
+    sides + spread + taken.sum::<f64>() + two.sum::<f64>() + events.sum::<f64>()
 }
 
 /// The file with one or two values shifted by one, and what was changed.
@@ -154,22 +175,50 @@ fn shifted(text: &str, bounds: &[Bound], rng: &mut QuickRandom) -> Result<(Strin
 /// Where a number stands in the file, and what it is.
 fn number(text: &str, bound: &Bound) -> Result<(Range<usize>, i32), String> {
     let Bound { entry, field, nth, .. } = bound;
-    let block = block(text, entry).ok_or_else(|| format!("the content has no entry {entry:?}"))?;
+    let row = row(text, entry);
+    let block = row.clone().or_else(|| block(text, entry));
+    let block = block.ok_or_else(|| format!("the content has no entry {entry:?}"))?;
     let inside = &text[block.clone()];
-    let known =
-        field_of(inside, "known").is_some_and(|known| inside[known].split('"').any(|word| word == field));
-    if known {
+    let part_of = |field: &str| if row.is_some() { cell(inside, field) } else { field_of(inside, field) };
+    let names = |list: &str| part_of(list).map(|at| inside[at].split('"').any(|word| word == field));
+    let free = names("reconstructed_fields") == Some(true)
+        || part_of("source").is_some_and(|at| inside[at].contains("\"reconstructed\""));
+    // A list of fields that are known, or else a list of those that are not.
+    if names("known").unwrap_or((row.is_some() || names("reconstructed_fields").is_some()) && !free) {
         return Err(format!(
             "{entry}.{field} is stated by the rulebook; only reconstructed values are tried"
         ));
     }
-    let part = field_of(inside, field).ok_or_else(|| format!("{entry:?} has no field {field:?}"))?;
+    let part = part_of(field).ok_or_else(|| format!("{entry:?} has no field {field:?}"))?;
     let start = block.start + part.start;
     let found = numbers(&inside[part]).into_iter().nth(*nth);
     let found = found.ok_or_else(|| format!("{entry}.{field} has no number {nth}, counted from 0"))?;
     let at = start + found.start..start + found.end;
     let value = text[at.clone()].parse().map_err(|_| format!("{entry}.{field}: no whole number"))?;
     Ok((at, value))
+}
+
+/// The line of an entry that is one row of a list.
+fn row(text: &str, entry: &str) -> Option<Range<usize>> {
+    let start = text.find(&format!("{{ id = \"{entry}\","))?;
+    Some(start..text[start..].find('\n').map_or(text.len(), |end| start + end))
+}
+
+/// The value of a field in such a row.
+fn cell(row: &str, field: &str) -> Option<Range<usize>> {
+    let key = format!(", {field} = ");
+    let start = row.find(&key)? + key.len();
+    let (mut deep, mut quoted) = (0, false);
+    for (at, letter) in row[start..].char_indices() {
+        match letter {
+            '"' => quoted = !quoted,
+            '[' | '{' if !quoted => deep += 1,
+            ',' | ']' | '}' if !quoted && deep == 0 => return Some(start..start + at),
+            ']' | '}' if !quoted => deep -= 1,
+            _ => {}
+        }
+    }
+    Some(start..row.len())
 }
 
 /// The lines of an entry, from its header to the next one.
@@ -229,6 +278,25 @@ mod tests {
     const TEXT: &str = "[prices]\nknown = [\"first\"]\nfirst = 1\nsteps = [1, 2, 3] # 9 is no value\n\n\
         [[card]]\nid = \"mine\"\nname = \"Mine 7\"\nsource = \"rulebook\"\nknown = [\"name\"]\ncost = 4\n\
         abilities = [\n  { n = -1, of = \"x2\" },\n  { n = 12 },\n]\n\n[[card]]\nid = \"fort\"\ncost = 5\n";
+
+    const ROWS: &str = "list = [\n  { id = \"cart\", cost = { metal = 1 }, war = 2, effect = \"a, b\", vp = 3, \
+        source = \"rulebook\", reconstructed_fields = [\"cost\", \"vp\"] },\n  { id = \"pact\", middle = [{ n = 1 }, \
+        { n = 4 }], vp = 5, source = \"reconstructed\" },\n]\n\n[track]\nvalues = [-8, 3]\nstart = 0\n\
+        source = \"rulebook\"\nreconstructed_fields = [\"values\"]\n";
+
+    #[test]
+    fn rows_of_lists_are_searched_where_they_are_reconstructed() {
+        let value = |entry: &str, field: &str, nth| number(ROWS, &bound(entry, field, nth)).map(|(_, n)| n);
+        assert_eq!(value("cart", "cost", 0), Ok(1));
+        assert_eq!(value("cart", "vp", 0), Ok(3));
+        assert_eq!(value("pact", "middle", 1), Ok(4));
+        assert_eq!(value("pact", "vp", 0), Ok(5));
+        assert_eq!(value("track", "values", 0), Ok(-8));
+        assert!(value("cart", "war", 0).unwrap_err().contains("stated by the rulebook"));
+        assert!(value("track", "start", 0).unwrap_err().contains("stated by the rulebook"));
+        assert!(value("pact", "trade", 0).unwrap_err().contains("no field \"trade\""));
+        assert!(value("pact", "middle", 2).unwrap_err().contains("no number 2"));
+    }
 
     fn bound(entry: &str, field: &str, nth: usize) -> Bound {
         Bound { entry: entry.to_owned(), field: field.to_owned(), nth, low: -3, high: 20 }

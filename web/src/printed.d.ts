@@ -1,4 +1,2 @@
-declare module '*.toml?printed=faction,bonus_tile,favor_tile,town_tile,scoring_tile,power_action' {
-  const facts: Record<string, unknown[]>;
-  export default facts;
-}
+/** Tells the generated types of one program from those of another. */
+declare const __SHAPE__: string;

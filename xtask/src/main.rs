@@ -25,7 +25,7 @@ cargo xtask play [ARGS]          build everything in release and sit down at the
 cargo xtask test                 run every check
 cargo xtask bless [--oracle DIR] rewrite snapshots; with --oracle, check every ledger in a folder too
 cargo xtask laws GAME [GAMES]    play that many random games (100000) of a game under all laws, in release
-cargo xtask mutants GAME [--sample N] [--jobs N]
+cargo xtask mutants GAME [--sample N] [--resume] [--again] [--jobs N]
                                  change the rules of a game in many places, each time for the tests to notice
 cargo xtask fuzz TARGET [SECONDS] feed steps, records, ledgers or packs with made-up input, in release
 cargo xtask loadtest [ARGS]      put a load on a server of its own: ziggurat loadtest

@@ -7,6 +7,7 @@ use crate::prompt::Prompt;
 use crate::refusal::label;
 use crate::sentences;
 use crate::state::Position;
+use crate::wishes;
 use game_core::{Actor, Describe, ScoreLine, Seat, Tally, Target, Text, Viewer};
 
 /// The English catalogue.
@@ -52,6 +53,15 @@ impl Describe for Position {
         }
     }
 
+    const OPEN: &'static [&'static str] = &["region"];
+
+    fn wishes(&self, seat: Seat, about: Option<(&str, &str)>, out: &mut Vec<Action>) {
+        match about {
+            None => wishes::of_a_turn(self, seat, out),
+            Some((kind, id)) => out.extend(wishes::about(self, seat, kind, id)),
+        }
+    }
+
     fn targets(&self, action: Action, out: &mut Vec<Target>) {
         let card = |card: Card, from: Zone| {
             Target::new(if from == Zone::Hand { "card" } else { "archive" }, card.name())
@@ -82,7 +92,7 @@ impl Describe for Position {
             ]),
             Action::Release(kind) => out.push(Target::new("table", kind.name())),
             Action::Buy(kind) => out.push(Target::new("pile", kind.name())),
-            Action::Attack { from, to } => out.extend([region(from), region(to)]),
+            Action::Attack { from, to } => out.extend([region(from).role("from"), region(to).role("to")]),
             Action::Start(a) | Action::Tech(a) => out.push(achievement(a)),
             Action::StartSecret(a) => out.push(Target::new("secret", a.name())),
             Action::Drop => out.push(Target::new("progress", "progress")),

@@ -54,6 +54,7 @@ pub mod state;
 mod tell;
 mod tensor;
 pub mod view;
+mod wishes;
 mod words;
 
 pub use action::{Action, Target, Zone};

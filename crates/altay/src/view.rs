@@ -1,16 +1,15 @@
 //! What each viewer may see (spec 2.1). The only file that decides it.
 
-use crate::content::{Content, SLOTS};
-use crate::ids::{Achievement, Card, Edition, Faction, Kind, Level, Region, Resource, Terrain, Token};
+use crate::content::SLOTS;
+use crate::ids::{Achievement, Card, Edition, Faction, Kind, Level, Region, Token};
 use crate::legal::battle::{attack_strength, defence_strength};
 use crate::pile::Pile;
 use crate::prompt::Prompt;
 use crate::resources::Resources;
 use crate::scoring::Points;
-use crate::sentences;
 use crate::state::{EndedBy, Position};
 use game_core::bits::Bit;
-use game_core::{Awaiting, Seat, Source, Text, Viewer};
+use game_core::{Awaiting, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -89,24 +88,8 @@ pub struct BattleView {
 pub struct RegionView {
     /// Its id.
     pub id: Region,
-    /// Its number.
-    pub number: usize,
-    /// Its landscape.
-    pub terrain: Terrain,
-    /// Centre in percent of the board.
-    pub at: (u8, u8),
-    /// Drawing point in percent of the board.
-    pub seed: (f64, f64),
-    /// Numbers of the neighbours in play.
-    pub near: Vec<usize>,
-    /// Is it in play?
-    pub in_play: bool,
-    /// Does a VP token lie here?
-    pub vp_token: bool,
-    /// Is its place reconstructed, not printed?
-    pub vp_token_reconstructed: bool,
     /// The conquest token.
-    pub token: Option<TokenView>,
+    pub token: Option<Token>,
     /// Who holds it.
     pub holder: Option<Seat>,
     /// How many settlements.
@@ -115,18 +98,6 @@ pub struct RegionView {
     pub used: bool,
     /// Was it attacked this turn?
     pub attacked: bool,
-}
-
-/// A conquest token.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct TokenView {
-    /// Which one.
-    pub id: Token,
-    /// Strength to beat, and value.
-    pub value: u8,
-    /// What it gives.
-    pub resource: Option<Resource>,
 }
 
 /// A market pile.
@@ -138,27 +109,19 @@ pub struct PileView {
     /// Cards left.
     pub left: u8,
     /// The top card.
-    pub top: Option<CardView>,
+    pub top: Option<Card>,
     /// Was it bought this turn?
     pub bought: bool,
 }
 
-/// An action card with what it says.
+/// Equal action cards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct CardView {
-    /// Which one.
+    /// Which.
     pub id: Card,
-    /// How many of it.
+    /// How many.
     pub count: u8,
-    /// Key of its name.
-    pub name: &'static str,
-    /// Printed points.
-    pub vp: u8,
-    /// Its price by resource; `wms` is wood, metal or stone.
-    pub cost: Counts,
-    /// What it can be played for.
-    pub effects: Vec<Text>,
 }
 
 /// The achievements of a level.
@@ -174,27 +137,27 @@ pub struct LevelView {
     /// Discarded cards.
     pub discard: Counts,
     /// Open stacks.
-    pub open: Vec<AchievementView>,
+    pub open: Vec<StackView>,
 }
 
-/// An achievement with what it says.
+/// A stack of equal achievements.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct AchievementView {
+pub struct StackView {
+    /// Which.
+    pub id: Achievement,
+    /// How many cards.
+    pub count: u8,
+}
+
+/// An achievement in progress.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
+pub struct ProgressView {
     /// Which one.
     pub id: Achievement,
-    /// Key of its name.
-    pub name: &'static str,
-    /// 1, 2 or 3.
-    pub level: u8,
-    /// Cards in the stack.
-    pub count: u8,
-    /// What it takes by resource; `wms` is wood, metal or stone.
-    pub spaces: Counts,
     /// Tokens on it.
     pub tokens: Counts,
-    /// What it is good for.
-    pub text: Text,
 }
 
 /// A card on somebody's table.
@@ -202,11 +165,7 @@ pub struct AchievementView {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct TableView {
     /// The card.
-    pub card: CardView,
-    /// Its kind.
-    pub kind: Kind,
-    /// What it takes by resource; `any` is any of the five.
-    pub spaces: Counts,
+    pub card: Card,
     /// Tokens on it.
     pub tokens: Counts,
     /// Did it receive a token this turn?
@@ -240,7 +199,7 @@ pub struct SeatView {
     /// Trashed cards.
     pub trashed: Counts,
     /// The archived card.
-    pub archive: Option<CardView>,
+    pub archive: Option<Card>,
     /// Cards on the table.
     pub table: Vec<TableView>,
     /// Settlements to be placed.
@@ -258,11 +217,11 @@ pub struct SeatView {
     /// Consumed conquest tokens.
     pub consumed: Counts,
     /// Completed achievements.
-    pub completed: Vec<AchievementView>,
+    pub completed: Vec<Achievement>,
     /// The achievement in progress.
-    pub progress: Option<AchievementView>,
+    pub progress: Option<ProgressView>,
     /// The secret wonder: for its owner, once revealed, and after the game.
-    pub secret: Option<AchievementView>,
+    pub secret: Option<Achievement>,
     /// Was a secret wonder dealt?
     pub secret_dealt: bool,
     /// Has everybody seen it?
@@ -279,7 +238,6 @@ pub struct SeatView {
 
 /// The position as the viewer may see it.
 pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
-    let content = p.content.get();
     View {
         players: p.options.players,
         edition: p.options.edition,
@@ -309,7 +267,7 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
             .map(|kind| PileView {
                 kind,
                 left: p.pile(kind),
-                top: p.top_card(kind).map(|card| card_view(content, card, 1)),
+                top: p.top_card(kind),
                 bought: p.turn.bought.contains(kind),
             })
             .collect(),
@@ -350,54 +308,10 @@ fn resources(resources: Resources) -> Counts {
     resources.iter().map(|(resource, count)| (resource.name(), count)).collect()
 }
 
-/// Amounts with their wild units.
-fn with_wild(fixed: Resources, wms: u8, any: u8) -> Counts {
-    let wild = [("wms", wms), ("any", any)].into_iter().filter(|(_, n)| *n > 0);
-    resources(fixed).into_iter().chain(wild.map(|(name, n)| (name, u16::from(n)))).collect()
-}
-
-fn card_view(content: &Content, card: Card, count: u8) -> CardView {
-    CardView {
-        id: card,
-        count,
-        name: card.key(),
-        vp: content.face(card).vp,
-        cost: with_wild(content.face(card).cost.fixed, content.face(card).cost.wild, 0),
-        effects: sentences::effects(content.kind(card)),
-    }
-}
-
-fn achievement_view(content: &Content, id: Achievement, count: u8, tokens: Resources) -> AchievementView {
-    let facts = content.achievement(id);
-    AchievementView {
-        id,
-        name: id.key(),
-        level: id.level().number(),
-        count,
-        spaces: with_wild(facts.spaces.fixed, facts.spaces.wms, facts.spaces.any),
-        tokens: resources(tokens),
-        text: sentences::achievement(facts),
-    }
-}
-
 fn region_view(p: &Position, region: Region) -> RegionView {
-    let facts = &p.content.regions[region.index()];
-    let layout = p.layout();
     RegionView {
         id: region,
-        number: region.index(),
-        terrain: facts.terrain,
-        at: facts.centre,
-        seed: facts.seed,
-        near: layout.near[region.index()].iter().map(Region::index).collect(),
-        in_play: layout.in_play.contains(region),
-        vp_token: layout.vp_tokens.contains(region),
-        vp_token_reconstructed: layout.vp_tokens.contains(region)
-            && layout.vp_tokens_source == Source::Reconstructed,
-        token: p.board.tokens[region.index()].map(|id| {
-            let facts = p.content.token(id);
-            TokenView { id, value: facts.value, resource: facts.resource }
-        }),
+        token: p.board.tokens[region.index()],
         holder: p.board.holder(region),
         settlements: p.board.settlements(region),
         used: p.turn.used.contains(region),
@@ -406,7 +320,6 @@ fn region_view(p: &Position, region: Region) -> RegionView {
 }
 
 fn level_view(p: &Position, level: Level) -> LevelView {
-    let content = p.content.get();
     let deck = p.achievements.decks[level.index()];
     LevelView {
         level: level.number(),
@@ -418,25 +331,19 @@ fn level_view(p: &Position, level: Level) -> LevelView {
             .open
             .sorts()
             .filter(|(achievement, _)| achievement.level() == level)
-            .map(|(achievement, count)| achievement_view(content, achievement, count, Resources::NONE))
+            .map(|(id, count)| StackView { id, count })
             .collect(),
     }
 }
 
 fn seat_view(p: &Position, seat: Seat, viewer: Viewer) -> SeatView {
     let player = &p.seats[seat];
-    let content = p.content.get();
     let cards = |pile: Pile<Card>| counts(pile, Card::name);
-    let achievement = |id: Achievement| achievement_view(content, id, 1, Resources::NONE);
     let points = p.points(seat);
     let own_turn = seat == p.active;
     let table = (0..SLOTS).filter_map(|slot| {
-        let card = player.table[slot]?;
-        let spaces = content.kind(card).spaces;
         Some(TableView {
-            card: card_view(content, card, 1),
-            kind: card.kind(),
-            spaces: with_wild(spaces.fixed, spaces.wms, spaces.any),
+            card: player.table[slot]?,
             tokens: resources(player.tokens[slot]),
             fed: own_turn && p.turn.fed & 1 << slot != 0,
         })
@@ -446,7 +353,7 @@ fn seat_view(p: &Position, seat: Seat, viewer: Viewer) -> SeatView {
         faction: player.faction,
         hand_count: player.hand.len(),
         hand: hand(p, seat, viewer)
-            .map(|hand| hand.sorts().map(|(card, count)| card_view(content, card, count)).collect()),
+            .map(|hand| hand.sorts().map(|(id, count)| CardView { id, count }).collect()),
         certain: cards(player.certain),
         deck_count: player.deck.len(),
         deck: viewer.is(seat).then(|| cards(player.deck)),
@@ -454,7 +361,7 @@ fn seat_view(p: &Position, seat: Seat, viewer: Viewer) -> SeatView {
         played: cards(player.played),
         discard: cards(player.discard),
         trashed: cards(player.trashed),
-        archive: player.archive.map(|card| card_view(content, card, 1)),
+        archive: player.archive,
         table: table.collect(),
         stock: player.stock,
         on_map: p.settlements_on_map(seat),
@@ -463,9 +370,9 @@ fn seat_view(p: &Position, seat: Seat, viewer: Viewer) -> SeatView {
         captured: Seat::all(p.options.players).map(|other| player.captured[other]).collect(),
         fresh: counts(player.fresh, Token::name),
         consumed: counts(player.consumed, Token::name),
-        completed: player.completed.iter().map(achievement).collect(),
-        progress: player.progress.map(|id| achievement_view(content, id, 1, player.progress_tokens)),
-        secret: secret(p, seat, viewer).map(achievement),
+        completed: player.completed.iter().collect(),
+        progress: player.progress.map(|id| ProgressView { id, tokens: resources(player.progress_tokens) }),
+        secret: secret(p, seat, viewer),
         secret_dealt: player.secret.is_some(),
         secret_revealed: player.secret_revealed,
         used: if own_turn { p.turn.techs.iter().collect() } else { Vec::new() },

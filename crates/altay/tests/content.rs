@@ -112,6 +112,7 @@ fn asymmetric_borders_are_refused() {
     refused(&text, "hill_left", "border", "not named as neighbours");
 }
 
+/// E7: an achievement has at least two spaces.
 #[test]
 fn other_mistakes_are_refused() {
     refused(&changed("schema = 1", "schema = 2"), "schema = 2", "schema", "schema 1");
@@ -132,6 +133,14 @@ fn other_mistakes_are_refused() {
     let text = changed("op = \"draw\", cards = 1", "op = \"draw\", cards = 1, symbols = 2");
     refused(&text, "symbols = 2", "market_card \"scholar\"", "has no symbols");
     assert!(Content::parse("my.toml", "not toml at all").is_err());
+}
+
+/// E8: what a Colonist fills collects certain resources, not wild ones.
+#[test]
+fn a_colonist_fills_no_wild_spaces() {
+    let text = changed("spaces = { food = 2 }, build = 1", "spaces = { wms = 2 }, build = 1");
+    let error = Content::parse("my.toml", &text).expect_err("a wrong pack");
+    assert!(error.problem.contains("colonist fills village"), "{error}");
 }
 
 #[test]

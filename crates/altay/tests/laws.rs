@@ -122,3 +122,9 @@ fn the_story_of_a_game_adds_up() {
         assert!(play.expect("somebody plays for goods").gains.iter().any(|gain| gain.by > 0));
     }
 }
+
+#[test]
+fn every_ruling_is_named_by_a_test() {
+    let unnamed = game_laws::rulings_without_a_test(env!("CARGO_MANIFEST_DIR").as_ref());
+    assert!(unnamed.is_empty(), "no test names {}", unnamed.join(", "));
+}

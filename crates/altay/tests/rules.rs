@@ -8,6 +8,8 @@ mod battle;
 mod board;
 #[path = "rules/cards.rs"]
 mod cards;
+#[path = "rules/edges.rs"]
+mod edges;
 #[path = "rules/ending.rs"]
 mod ending;
 #[path = "rules/rulings.rs"]
@@ -22,3 +24,5 @@ mod settling;
 mod setup;
 #[path = "rules/store.rs"]
 mod store;
+#[path = "rules/suggestions.rs"]
+mod suggestions;

@@ -92,6 +92,15 @@ impl Describe for Position {
         }
     }
 
+    const OPEN: &'static [&'static str] = &["territory"];
+
+    fn wishes(&self, _seat: Seat, about: Option<(&str, &str)>, out: &mut Vec<Action>) {
+        match about {
+            None => self.usual_wishes(out),
+            Some((kind, id)) => out.extend(self.wish_for(kind, id)),
+        }
+    }
+
     fn targets(&self, action: Action, out: &mut Vec<Target>) {
         use Action as A;
         let content = self.content.get();

@@ -6,9 +6,11 @@
 //!          0:ffg#      seat 0: two followers, a minor god, a settlement (G major god)
 //! ```
 
+use crate::content::{Content, TerritoryFacts};
+use crate::ids::{Cell, Colour, Resource, Token, Track};
 use crate::state::Position;
 use crate::view::{BoardView, SeatView, TerritoryView, View};
-use game_core::{Awaiting, Seat, Viewer};
+use game_core::{Awaiting, Viewer};
 use std::fmt::Write;
 
 const HEX: usize = 18;
@@ -16,17 +18,18 @@ const HEX: usize = 18;
 /// Draws everything the viewer may see.
 pub(crate) fn draw(position: &Position, viewer: Viewer) -> String {
     let view = View::of(position, viewer);
+    let content = position.content.get();
     let mut out = String::new();
     head(&view, &mut out);
-    star(&view, &mut out);
+    star(content, &view, &mut out);
     for board in &view.boards {
-        world(board, &mut out);
+        world(content, board, &mut out);
     }
     battle(&view, &mut out);
-    tracks(&view, &mut out);
-    pacts(&view, &mut out);
+    tracks(content, &view, &mut out);
+    pacts(content, &view, &mut out);
     for seat in &view.seats {
-        house(seat, &view, &mut out);
+        house(content, seat, &view, &mut out);
     }
     out.lines().map(fold).collect()
 }
@@ -99,23 +102,24 @@ fn dots(canvas: &mut [Vec<char>], from: (usize, usize), to: (usize, usize)) {
     }
 }
 
-fn star(view: &View, out: &mut String) {
+fn star(content: &Content, view: &View, out: &mut String) {
     let token = |slot: &str| {
-        let found = view.star.slots.iter().find(|one| one.slot == slot);
-        let colour =
-            found.and_then(|one| one.colour).map_or("", |colour| if colour == "red" { "*" } else { "" });
+        let found = view.slots.iter().find(|one| one.slot == slot);
+        let token = found.and_then(|one| one.token);
+        let red = |token: &Token| content.colour(*token) == Colour::Red;
+        let colour = token.and_then(Token::named).filter(red).map_or("", |_| "*");
         let pawns: String = view
             .seats
             .iter()
             .filter(|seat| seat.pawn == Some(slot))
             .map(|seat| format!("<{}>", seat.seat))
             .collect();
-        format!("{slot} {}{colour}{pawns}", found.and_then(|one| one.token).unwrap_or("?"))
+        format!("{slot} {}{colour}{pawns}", token.unwrap_or("?"))
     };
     line!(out, "\nSTAR  (* red token, <n> pawn of seat n)");
     let mut canvas = vec![vec![' '; WIDTH]; ROWS];
-    for cell in &view.star.cells {
-        let ends = cell.cell.split_once('_').and_then(|(a, b)| Some((place(a)?, place(b)?)));
+    for cell in Cell::ALL {
+        let ends = cell.name().split_once('_').and_then(|(a, b)| Some((place(a)?, place(b)?)));
         if let Some((from, to)) = ends {
             dots(&mut canvas, from, to);
         }
@@ -130,13 +134,15 @@ fn star(view: &View, out: &mut String) {
     for row in canvas {
         line!(out, "{}", row.into_iter().collect::<String>().trim_end());
     }
-    for row in view.star.cells.chunks(3) {
+    for row in Cell::ALL.chunks(3) {
         let cells: Vec<String> = row
             .iter()
             .map(|cell| {
-                let signs: Vec<String> = cell.signs.iter().map(Seat::to_string).collect();
+                let (name, crystals) = (cell.name(), "o".repeat(content.crystals[cell.index()].into()));
+                let here = view.seats.iter().filter(|seat| seat.signs.contains(&name));
+                let signs: Vec<String> = here.map(|seat| seat.seat.to_string()).collect();
                 let signs = if signs.is_empty() { "-".to_owned() } else { signs.join(" ") };
-                let text = format!("{} {} signs {signs}", cell.cell, "o".repeat(usize::from(cell.crystals)));
+                let text = format!("{name} {crystals} signs {signs}");
                 format!("{text:<30}")
             })
             .collect();
@@ -148,28 +154,32 @@ fn short<'a>(board: &str, territory: &'a str) -> &'a str {
     territory.strip_prefix(board).map_or(territory, |rest| rest.trim_start_matches('_'))
 }
 
-fn hex_lines(board: &str, hex: &TerritoryView) -> [String; 3] {
-    let sources: String = hex
+fn hex_lines(content: &Content, board: &str, hex: &TerritoryView) -> [String; 3] {
+    let printed = facts(content, hex);
+    let sources: String = printed
         .sources
         .iter()
-        .map(|source| {
-            let letter = source.resource.chars().next().unwrap_or('?');
-            if source.exhausted { letter } else { letter.to_ascii_uppercase() }
+        .enumerate()
+        .map(|(index, source)| {
+            let letter = source.map_or("any", Resource::name).chars().next().unwrap_or('?');
+            if hex.exhausted.contains(&index) { letter } else { letter.to_ascii_uppercase() }
         })
         .collect();
     let mut first = format!("{} {sources}", short(board, hex.territory));
-    if hex.shrines > 0 {
-        first += &format!(" {}", "S".repeat(usize::from(hex.shrines)));
+    if printed.shrines > 0 {
+        first += &format!(" {}", "S".repeat(usize::from(printed.shrines)));
     }
-    if hex.capital {
+    if printed.capital_of.is_some() {
         first += " capital";
     }
-    if hex.atlantis {
+    if content.territory(hex.territory).is_some_and(|at| content.atlantis.contains(at)) {
         first += " ATLANTIS";
     }
     let mut second = String::new();
     if let Some(token) = &hex.ancient {
-        second = format!("anc {}", token.strength.map_or("?".to_owned(), |strength| strength.to_string()));
+        let strength =
+            token.token.and_then(|id| content.ancient(id)).map(|up| content.ancients[up.index()].strength);
+        second = format!("anc {}", strength.map_or("?".to_owned(), |strength| strength.to_string()));
         if hex.atlantis_god {
             second += " +god";
         }
@@ -199,21 +209,29 @@ fn hex_lines(board: &str, hex: &TerritoryView) -> [String; 3] {
     [first, second.trim_start().to_owned(), third]
 }
 
-fn world(board: &BoardView, out: &mut String) {
+/// What is printed in a territory.
+fn facts<'a>(content: &'a Content, hex: &TerritoryView) -> &'a TerritoryFacts {
+    let at = content.territory(hex.territory).expect("a view names territories of its content");
+    &content.territories[at.index()]
+}
+
+fn world(content: &Content, board: &BoardView, out: &mut String) {
     line!(out, "\n{}", board.board.to_uppercase());
     // Pointy-top rows are shifted by half a hex each; everything is moved so that the leftmost hex is at 0.
-    let column = |hex: &TerritoryView| i32::from(hex.q) * 2 + i32::from(hex.r);
+    let place = |hex: &TerritoryView| (facts(content, hex).q, facts(content, hex).r);
+    let column = |hex: &TerritoryView| i32::from(place(hex).0) * 2 + i32::from(place(hex).1);
     let left = board.territories.iter().map(column).min().unwrap_or(0);
-    let mut rows: Vec<i8> = board.territories.iter().map(|hex| hex.r).collect();
+    let mut rows: Vec<i8> = board.territories.iter().map(|hex| place(hex).1).collect();
     rows.sort_unstable();
     rows.dedup();
     for row in rows {
-        let mut hexes: Vec<&TerritoryView> = board.territories.iter().filter(|hex| hex.r == row).collect();
-        hexes.sort_by_key(|hex| hex.q);
+        let mut hexes: Vec<&TerritoryView> =
+            board.territories.iter().filter(|hex| place(hex).1 == row).collect();
+        hexes.sort_by_key(|hex| place(hex).0);
         let mut lines = [String::new(), String::new(), String::new()];
         for hex in hexes {
             let start = (column(hex) - left) as usize * (HEX / 2) + 1;
-            for (line, text) in lines.iter_mut().zip(hex_lines(board.board, hex)) {
+            for (line, text) in lines.iter_mut().zip(hex_lines(content, board.board, hex)) {
                 let text = format!("|{text}");
                 *line = format!("{line:<start$}{text:<HEX$}");
             }
@@ -227,8 +245,11 @@ fn world(board: &BoardView, out: &mut String) {
         .iter()
         .filter_map(|corner| {
             let token = corner.culture.as_ref()?;
-            let at: Vec<&str> = corner.territories.iter().map(|at| short(board.board, at)).collect();
-            let text = if token.face_up { token.text.as_str() } else { "face down" };
+            let at = content.corners.iter().find(|one| one.id == corner.corner)?.territories.iter();
+            let at: Vec<&str> = at.map(|at| short(board.board, content.territory_id(at))).collect();
+            let up = token.token.and_then(|id| content.culture(id));
+            let text = up.map(|up| content.reward_text(content.cultures[up.index()].reward));
+            let text = text.unwrap_or_else(|| "face down".to_owned());
             Some(format!("{}: {text}", at.join("-")))
         })
         .collect();
@@ -252,16 +273,17 @@ fn battle(view: &View, out: &mut String) {
     }
 }
 
-fn tracks(view: &View, out: &mut String) {
+fn tracks(content: &Content, view: &View, out: &mut String) {
     line!(out, "\nTRACKS  (seats on each space)");
     let goal = |track: &str| {
         let found = view.goals.iter().find(|goal| goal.track == track);
         found.and_then(|goal| goal.goal).unwrap_or("?").to_owned()
     };
     for track in &view.tracks {
-        let spaces: String = track
-            .multipliers
-            .iter()
+        let printed = Track::named(track.track).map(|track| &content.tracks[track.index()].multipliers);
+        let spaces: String = printed
+            .into_iter()
+            .flatten()
             .enumerate()
             .map(|(space, multiplier)| {
                 let here = seats_at(&track.markers, space);
@@ -273,7 +295,8 @@ fn tracks(view: &View, out: &mut String) {
     }
     let power = &view.power_track;
     for (name, first) in [("power", 0), ("", 9)] {
-        let spaces: String = power
+        let spaces: String = content
+            .power
             .values
             .iter()
             .enumerate()
@@ -281,7 +304,7 @@ fn tracks(view: &View, out: &mut String) {
             .take(9)
             .map(|(space, value)| {
                 let token = if power.vp2_spaces.contains(&(space as u8)) { "+2" } else { "" };
-                let bolt = if space == usize::from(power.lightning_after) { " /!/" } else { "" };
+                let bolt = if space == usize::from(content.power.lightning_after) { " /!/" } else { "" };
                 format!("{:<9}", format!("{value}{token}{}{bolt}", seats_at(&power.markers, space)))
             })
             .collect();
@@ -296,17 +319,23 @@ fn seats_at(markers: &[u8], space: usize) -> String {
     if seats.is_empty() { seats } else { format!("[{seats}]") }
 }
 
-fn pacts(view: &View, out: &mut String) {
+/// What a pact says.
+fn pact_text(content: &Content, id: &str) -> String {
+    let Some(pact) = content.pact(id).map(|pact| &content.pacts[pact.index()]) else { return id.to_owned() };
+    let (cost, middle) = (content.cost_text(&pact.cost), content.reward_text(pact.middle));
+    format!("{id}: {cost} -> {middle}; {} VP, trade +{}", pact.vp, pact.trade)
+}
+
+fn pacts(content: &Content, view: &View, out: &mut String) {
     line!(out, "\nPACTS  ({} in the stack)", view.pacts.stack);
     for (slot, pact) in view.pacts.row.iter().enumerate() {
         if let Some(pact) = pact {
-            let (cost, middle) = (&pact.cost, &pact.middle);
-            line!(out, "  {slot} {}: {cost} -> {middle}; {} VP, trade +{}", pact.pact, pact.vp, pact.trade);
+            line!(out, "  {slot} {}", pact_text(content, pact));
         }
     }
 }
 
-fn house(seat: &SeatView, view: &View, out: &mut String) {
+fn house(content: &Content, seat: &SeatView, view: &View, out: &mut String) {
     let first = if view.first_player == Some(seat.seat) { ", first player" } else { "" };
     line!(out, "\nSEAT {} {}{first}: {} VP", seat.seat, seat.house.unwrap_or("(no house yet)"), seat.vp);
     line!(
@@ -336,8 +365,7 @@ fn house(seat: &SeatView, view: &View, out: &mut String) {
         line!(out, "  upgraded {}", seat.upgraded.join(", "));
     }
     for pact in &seat.held_pacts {
-        let (cost, middle) = (&pact.cost, &pact.middle);
-        line!(out, "  holds {}: {cost} -> {middle}; {} VP, trade +{}", pact.pact, pact.vp, pact.trade);
+        line!(out, "  holds {}", pact_text(content, pact));
     }
     if !seat.artifacts.is_empty() {
         let destiny = seat.destiny.map_or(String::new(), |track| format!(" (destiny {track})"));

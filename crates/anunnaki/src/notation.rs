@@ -80,7 +80,7 @@ steps! {
     ["deal" "culture" token] => DealCulture { token },
     ["deal" "pact" pact] => DealPact { pact },
     ["deal" "goal" goal] => DealGoal { goal },
-    else write_set, read_set
+    else kind_of_set, write_set, read_set
 }
 
 words!(Artifact, Cell, Goal, House, Kind, Magic, MinorGod, Pandora, Resource, Slot, Token, Track, Weapon);
@@ -106,6 +106,10 @@ pieces! {
     Corner: corner_id, corner, "corner";
     Culture: culture_id, culture, "culture token";
     Ancient: ancient_id, ancient, "ancient civilization";
+}
+
+const fn kind_of_set(_: Action) -> &'static str {
+    "deal"
 }
 
 /// The deals of several things at once: their names in order.

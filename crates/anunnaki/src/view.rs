@@ -1,8 +1,7 @@
 //! What each viewer may see (2.1). The only file that decides it.
 
-use crate::content::Cost;
 use crate::ids::{
-    Artifact, Board, Cell, Corner, Goal, Kind, Pact, Region, Resource, Slot, Territory, Token, Track, Weapon,
+    Artifact, Board, Cell, Corner, Goal, Kind, Region, Resource, Slot, Territory, Token, Track, Weapon,
     WeaponSet,
 };
 use crate::prompt::{Deal, Phase, SetupPart, Step, Task};
@@ -25,7 +24,8 @@ pub struct View {
     pub end_triggered: bool,
     pub awaiting: Awaiting,
     pub question: Option<&'static str>,
-    pub star: StarView,
+    /// The action star, the same for all houses.
+    pub slots: Vec<SlotView>,
     pub boards: Vec<BoardView>,
     pub pacts: PactsView,
     pub goals: Vec<GoalView>,
@@ -40,15 +40,6 @@ pub struct View {
     pub seats: Vec<SeatView>,
 }
 
-/// The action star, the same for all houses.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
-pub struct StarView {
-    pub slots: Vec<SlotView>,
-    pub cells: Vec<CellView>,
-}
-
 /// A slot of the star.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
@@ -58,19 +49,6 @@ pub struct SlotView {
     pub slot: &'static str,
     #[cfg_attr(feature = "wire", ts(as = "Option<Token>"))]
     pub token: Option<&'static str>,
-    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::Colour>"))]
-    pub colour: Option<&'static str>,
-}
-
-/// A cell for a sign.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
-pub struct CellView {
-    #[cfg_attr(feature = "wire", ts(as = "Cell"))]
-    pub cell: &'static str,
-    pub crystals: u8,
-    pub signs: Vec<Seat>,
 }
 
 /// A board in play.
@@ -90,29 +68,25 @@ pub struct BoardView {
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct TerritoryView {
     pub territory: &'static str,
-    pub q: i8,
-    pub r: i8,
-    pub sources: Vec<SourceView>,
-    pub shrines: u8,
-    pub capital: bool,
-    pub atlantis: bool,
-    /// Dotted borders or neighbours a figure may step to.
-    pub steps: Vec<&'static str>,
+    /// Exhausted sources, by their places among those that are printed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<usize>>", optional))]
+    pub exhausted: Vec<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub ancient: Option<TokenView>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<bool>", optional))]
     pub atlantis_god: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<bool>", optional))]
     pub contested: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub controller: Option<Seat>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<PiecesView>>", optional))]
     pub pieces: Vec<PiecesView>,
-}
-
-/// A source and whether it is exhausted.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
-pub struct SourceView {
-    #[cfg_attr(feature = "wire", ts(type = "\"food\" | \"wood\" | \"metal\" | \"gold\" | \"any\""))]
-    pub resource: &'static str,
-    pub exhausted: bool,
 }
 
 /// A token on a board, face up or down.
@@ -122,8 +96,6 @@ pub struct SourceView {
 pub struct TokenView {
     pub token: Option<&'static str>,
     pub face_up: bool,
-    pub strength: Option<u8>,
-    pub text: String,
 }
 
 /// The pieces of one seat in a territory.
@@ -144,7 +116,8 @@ pub struct PiecesView {
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct CornerView {
     pub corner: &'static str,
-    pub territories: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub culture: Option<TokenView>,
 }
 
@@ -153,22 +126,8 @@ pub struct CornerView {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct PactsView {
-    pub row: Vec<Option<PactView>>,
+    pub row: Vec<Option<&'static str>>,
     pub stack: u32,
-}
-
-/// A pact.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-#[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
-pub struct PactView {
-    pub pact: &'static str,
-    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::House>"))]
-    pub house: Option<&'static str>,
-    pub cost: String,
-    pub middle: String,
-    pub vp: u8,
-    pub trade: u8,
 }
 
 /// A goal tile and the track it lies beside.
@@ -190,7 +149,6 @@ pub struct GoalView {
 pub struct TrackView {
     #[cfg_attr(feature = "wire", ts(as = "Track"))]
     pub track: &'static str,
-    pub multipliers: Vec<u8>,
     pub markers: Vec<u8>,
 }
 
@@ -199,8 +157,6 @@ pub struct TrackView {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[allow(missing_docs, reason = "field names are the documentation of the view's JSON")]
 pub struct PowerView {
-    pub values: Vec<i8>,
-    pub lightning_after: u8,
     pub vp2_spaces: Vec<u8>,
     pub markers: Vec<u8>,
 }
@@ -311,7 +267,7 @@ pub struct SeatView {
     #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::MinorGod>"))]
     pub discarded_god: Option<&'static str>,
     pub weapons: WeaponsView,
-    pub held_pacts: Vec<PactView>,
+    pub held_pacts: Vec<&'static str>,
     pub fulfilled_pacts: Vec<&'static str>,
     #[cfg_attr(feature = "wire", ts(as = "Vec<Artifact>"))]
     pub artifacts: Vec<&'static str>,
@@ -371,15 +327,10 @@ impl View {
             end_triggered: position.end_triggered,
             awaiting: position.awaited(),
             question: position.open_prompt().map(|(_, prompt)| prompt.kind()),
-            star: star(position, &known),
+            slots: slots(position, &known),
             boards: position.boards().map(|board| board_view(position, board)).collect(),
             pacts: PactsView {
-                row: position
-                    .pacts
-                    .row
-                    .iter()
-                    .map(|pact| pact.map(|pact| pact_view(position, pact)))
-                    .collect(),
+                row: position.pacts.row.iter().map(|pact| pact.map(|pact| content.pact_id(pact))).collect(),
                 stack: position.pacts.stack.count_ones(),
             },
             goals: Track::ALL.iter().map(|track| goal_view(position, &known, *track)).collect(),
@@ -387,13 +338,10 @@ impl View {
                 .iter()
                 .map(|track| TrackView {
                     track: track.name(),
-                    multipliers: content.tracks[track.index()].multipliers.clone(),
                     markers: seats().map(|seat| position.mats[seat].track(*track)).collect(),
                 })
                 .collect(),
             power_track: PowerView {
-                values: content.power.values.clone(),
-                lightning_after: content.power.lightning_after,
                 vp2_spaces: (0..4)
                     .filter(|token| position.vp2 >> token & 1 != 0)
                     .map(|token| content.power.vp2_spaces[token])
@@ -445,21 +393,12 @@ impl Laid {
     }
 }
 
-fn star(position: &Position, known: &Laid) -> StarView {
+fn slots(position: &Position, known: &Laid) -> Vec<SlotView> {
     let slot = |slot: Slot| {
         let token = (slot.index() < known.slots).then(|| position.token_on(slot));
-        SlotView {
-            slot: slot.name(),
-            token: token.map(Token::name),
-            colour: token.map(|token| position.content.colour(token).name()),
-        }
+        SlotView { slot: slot.name(), token: token.map(Token::name) }
     };
-    let cell = |cell: Cell| CellView {
-        cell: cell.name(),
-        crystals: position.content.crystals[cell.index()],
-        signs: position.seats().filter(|seat| position.mats[*seat].signs.contains(cell)).collect(),
-    };
-    StarView { slots: Slot::ALL.map(slot).to_vec(), cells: Cell::ALL.map(cell).to_vec() }
+    Slot::ALL.map(slot).to_vec()
 }
 
 fn board_view(position: &Position, board: Board) -> BoardView {
@@ -476,7 +415,6 @@ fn board_view(position: &Position, board: Board) -> BoardView {
         corners: corners
             .map(|(index, corner)| CornerView {
                 corner: &corner.id,
-                territories: corner.territories.iter().map(|at| content.territory_id(at)).collect(),
                 culture: culture_view(position, Corner::new(index)),
             })
             .collect(),
@@ -487,13 +425,7 @@ fn culture_view(position: &Position, corner: Corner) -> Option<TokenView> {
     let content = position.content.get();
     let there = position.board.culture >> corner.index() & 1 != 0;
     let up = position.culture_token(corner);
-    there.then(|| TokenView {
-        token: up.map(|token| content.culture_id(token)),
-        face_up: up.is_some(),
-        strength: None,
-        text: up
-            .map_or_else(String::new, |token| content.reward_text(content.cultures[token.index()].reward)),
-    })
+    there.then(|| TokenView { token: up.map(|token| content.culture_id(token)), face_up: up.is_some() })
 }
 
 fn territory_view(position: &Position, at: Territory) -> TerritoryView {
@@ -511,45 +443,13 @@ fn territory_view(position: &Position, at: Territory) -> TerritoryView {
     };
     TerritoryView {
         territory: &facts.id,
-        q: facts.q,
-        r: facts.r,
-        sources: facts
-            .sources
-            .iter()
-            .enumerate()
-            .map(|(index, source)| SourceView {
-                resource: source.map_or("any", Resource::name),
-                exhausted: open >> index & 1 == 0,
-            })
-            .collect(),
-        shrines: facts.shrines,
-        capital: facts.capital_of.is_some(),
-        atlantis: content.atlantis.contains(at),
-        steps: content.steps[at.index()].iter().map(|to| content.territory_id(to)).collect(),
-        ancient: ancient.then(|| TokenView {
-            token: up.map(|token| token.id.as_str()),
-            face_up: up.is_some(),
-            strength: up.map(|token| token.strength),
-            text: up.map_or_else(String::new, |token| content.reward_text(token.reward)),
-        }),
+        exhausted: (0..facts.sources.len()).filter(|index| open >> index & 1 == 0).collect(),
+        ancient: ancient
+            .then(|| TokenView { token: up.map(|token| token.id.as_str()), face_up: up.is_some() }),
         atlantis_god: ancient && content.atlantis.contains(at),
         contested: position.contested().contains(at),
         controller: position.controller(at),
         pieces: position.seats().filter(|seat| position.mats[*seat].objects_at(at) > 0).map(pieces).collect(),
-    }
-}
-
-fn pact_view(position: &Position, pact: Pact) -> PactView {
-    let content = position.content.get();
-    let facts = &content.pacts[pact.index()];
-    let cost: &Cost = &facts.cost;
-    PactView {
-        pact: &facts.id,
-        house: facts.house.map(crate::ids::House::name),
-        cost: content.cost_text(cost),
-        middle: content.reward_text(facts.middle),
-        vp: facts.vp,
-        trade: facts.trade,
     }
 }
 
@@ -665,7 +565,7 @@ fn seat_view(position: &Position, viewer: Viewer, seat: Seat) -> SeatView {
         dealt_gods: (own || position.first_game).then(|| god_names(mat.dealt)),
         discarded_god: mat.discarded.filter(|_| own).map(crate::ids::MinorGod::name),
         weapons: weapons(position, own, seat),
-        held_pacts: mat.held().map(|pact| pact_view(position, pact)).collect(),
+        held_pacts: mat.held().map(|pact| content.pact_id(pact)).collect(),
         fulfilled_pacts: (0..content.pacts.len())
             .filter(|pact| mat.fulfilled >> pact & 1 != 0)
             .map(|pact| content.pacts[pact].id.as_str())

@@ -17,7 +17,7 @@ impl InWords for Position {
         for seat in self.seats().filter(own).chain(self.seats().filter(|seat| !own(seat))) {
             self.write_player(seat, viewer, &mut page);
         }
-        if view.star.slots.iter().all(|slot| slot.token.is_some()) {
+        if view.slots.iter().all(|slot| slot.token.is_some()) {
             self.write_star(&mut page);
         }
         for board in self.boards() {

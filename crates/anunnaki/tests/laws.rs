@@ -149,3 +149,9 @@ fn the_story_of_a_game_adds_up() {
     }
     assert!(battles > 0, "somebody fights");
 }
+
+#[test]
+fn every_ruling_is_named_by_a_test() {
+    let unnamed = game_laws::rulings_without_a_test(env!("CARGO_MANIFEST_DIR").as_ref());
+    assert!(unnamed.is_empty(), "no test names {}", unnamed.join(", "));
+}

@@ -55,6 +55,9 @@ impl Source {
 
 /// The printed facts of one game.
 pub trait Content: Sized + Send + Sync + 'static {
+    /// What is printed on boards, cards and tiles, as drawings need it.
+    type Printed: Serialize;
+
     /// Content files that came with earlier programs, by when: games that began with them go on.
     const FORMER: &'static [(&'static str, &'static str)] = &[];
 
@@ -75,6 +78,9 @@ pub trait Content: Sized + Send + Sync + 'static {
 
     /// Everything in it, for people: each component with its sentence and the source of each value.
     fn listing(&self) -> Vec<ContentEntry>;
+
+    /// What is printed, for drawings. It never changes, so clients fetch it once; views name things by their ids.
+    fn printed(&self) -> &Self::Printed;
 
     /// The facts with this hash, as far as this program or an earlier one brought them; else the standard ones.
     fn known(hash: ContentHash) -> &'static Self {

@@ -71,6 +71,11 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is wrong with the pack.
     fn list_content(&self, pack: Option<&Pack>) -> Result<Vec<ContentEntry>, ContentError>;
+    /// What is printed, as JSON: the standard content, or that of a pack.
+    ///
+    /// # Errors
+    /// What is wrong with the pack.
+    fn printed(&self, pack: Option<&Pack>) -> Result<String, ContentError>;
     /// The hash of the standard content.
     fn content_hash(&self) -> ContentHash;
     /// The file of the standard content.
@@ -122,14 +127,36 @@ pub struct Retraced {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionLine {
+    /// What kind of step it is: the word that its notation begins with.
+    #[serde(deserialize_with = "word::read")]
+    pub kind: Word,
     /// The step in notation: what to send back.
     pub step: String,
     /// What it means.
     pub text: Text,
-    /// What to highlight.
+    /// What it is about, and what to highlight.
     pub targets: Vec<Target>,
     /// What it would change at once, before any draw.
     pub changes: Vec<Change>,
+    /// What the whole deed costs that it begins, where later steps pay for a part of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Tally>>", optional))]
+    pub price: Vec<Tally>,
+}
+
+/// A step that a seat may wish for and may not make now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Wish {
+    /// What kind of step it is, as [`OptionLine::kind`].
+    #[serde(deserialize_with = "word::read")]
+    pub kind: Word,
+    /// The step in notation.
+    pub step: String,
+    /// What it is about.
+    pub targets: Vec<Target>,
+    /// Why not.
+    pub refusal: Refused,
 }
 
 /// What a step would change for a seat.
@@ -190,6 +217,9 @@ pub trait AnyTable: Send + Sync {
     fn prompt(&self, seat: Seat) -> Option<Text>;
     /// The answers a seat may give, up to 300 of them with what they change; only for the eyes of that seat.
     fn options(&self, seat: Seat) -> Vec<OptionLine>;
+    /// What an awaited seat may wish for and may not do now: the usual things, or what choosing a thing (its kind and
+    /// id) would mean.
+    fn wishes(&self, seat: Seat, about: Option<(&str, &str)>) -> Vec<Wish>;
     /// The same answers as steps alone.
     fn answers(&self, seat: Seat) -> Vec<String>;
     /// What a listed step would change at once in the numbers the seat may see, before any draw. Where the
@@ -293,10 +323,12 @@ fn option_of<G: Playable>(position: &G, seat: Seat, action: G::Action) -> Option
     let mut targets = Vec::new();
     position.targets(action, &mut targets);
     OptionLine {
+        kind: G::kind(action),
         step: G::write_step(position.content(), action),
         text: position.offer(seat, action),
         targets,
         changes: Vec::new(),
+        price: position.whole_price(seat, action),
     }
 }
 
@@ -373,6 +405,17 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
             // Not kept: somebody who types a pack in has it listed with every value.
             Some(pack) => Ok(G::Content::parse(&pack.file, &pack.text)?.listing()),
             None => Ok(G::Content::standard().listing()),
+        }
+    }
+
+    fn printed(&self, pack: Option<&Pack>) -> Result<String, ContentError> {
+        let written = |content: &G::Content| {
+            serde_json::to_string(content.printed()).expect("printed facts are plain data with string keys")
+        };
+        match pack {
+            // Not kept, as above.
+            Some(pack) => Ok(written(&G::Content::parse(&pack.file, &pack.text)?)),
+            None => Ok(written(G::Content::standard())),
         }
     }
 
@@ -462,11 +505,39 @@ impl<G: Playable> AnyTable for Table<G> {
     fn options(&self, seat: Seat) -> Vec<OptionLine> {
         let legal = legal_of(self.position(), seat);
         let mut foresight = (legal.len() <= PREVIEWED).then(|| Foresight::new(self, seat));
-        let line = |action| OptionLine {
-            changes: foresight.as_mut().map_or_else(Vec::new, |foresight| foresight.changes(action)),
-            ..option_of(self.position(), seat, action)
+        let line = |action| {
+            let mut line = option_of(self.position(), seat, action);
+            line.changes = foresight.as_mut().map_or_else(Vec::new, |foresight| foresight.changes(action));
+            // What is paid at once stands among the changes already.
+            let paid =
+                |tally: &Tally| line.changes.contains(&Change { seat, key: tally.key, by: -tally.value });
+            if line.price.iter().all(paid) {
+                line.price.clear();
+            }
+            line
         };
         legal.into_iter().map(line).collect()
+    }
+
+    fn wishes(&self, seat: Seat, about: Option<(&str, &str)>) -> Vec<Wish> {
+        let position = self.position();
+        if !position.awaiting().includes(seat) {
+            return Vec::new();
+        }
+        let mut wishes = Vec::new();
+        position.wishes(seat, about, &mut wishes);
+        let refused = |action: G::Action| {
+            let refusal = position.refusal(seat, action)?;
+            let mut targets = Vec::new();
+            position.targets(action, &mut targets);
+            Some(Wish {
+                kind: G::kind(action),
+                step: G::write_step(position.content(), action),
+                targets,
+                refusal: Refused { text: refusal.text(), rule: Some(refusal.rule()) },
+            })
+        };
+        wishes.into_iter().filter_map(refused).collect()
     }
 
     fn answers(&self, seat: Seat) -> Vec<String> {

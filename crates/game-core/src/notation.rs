@@ -6,6 +6,7 @@
 //!
 //! let content = Pebbles::standard();
 //! assert_eq!(Toy::write_step(content, Action::Seal(4)), "seal 4");
+//! assert_eq!(Toy::kind(Action::Seal(4)), "seal");
 //! assert_eq!(Toy::parse_step(content, "  SEAL   4"), Ok(Action::Seal(4)));
 //! let error = Toy::parse_step(content, "seal it").unwrap_err();
 //! assert_eq!(error.expected, "\"it\" is no number from 0 to 255; seal VALUE");
@@ -19,6 +20,9 @@ use std::fmt::Write;
 pub trait Notation: Game {
     /// The step as text, without a line break.
     fn write_step(content: &'static Self::Content, action: Self::Action) -> String;
+
+    /// The word a step begins with: what kind of step it is.
+    fn kind(action: Self::Action) -> &'static str;
 
     /// The step a text means; accepts exactly what [`Notation::write_step`] writes, in any letter case and
     /// with any amount of blanks between words.
@@ -59,7 +63,7 @@ pub trait Word<C>: Sized {
 
 /// A part of a step that takes the rest of its words.
 pub trait Phrase<C>: Sized {
-    /// Appends the words, each after a blank.
+    /// Appends the words, each after a blank or whatever stands between the words of this game.
     fn write(self, content: &C, out: &mut String);
 
     /// The part these words mean.
@@ -125,25 +129,29 @@ pub enum Part {
 pub fn parse<A>(
     text: &str,
     forms: &[&[Part]],
+    between: char,
     read: impl FnOnce(&[&str]) -> Result<A, String>,
 ) -> Result<A, NotationError> {
     let lower = text.to_ascii_lowercase();
-    let words: Vec<&str> = lower.split_whitespace().collect();
+    let words: Vec<&str> = match between {
+        ' ' => lower.split_whitespace().collect(),
+        between => lower.split(between).map(str::trim).collect(),
+    };
     read(&words).map_err(|problem| {
         let verb = words.first().copied().unwrap_or_default();
         let fits = |form: &&&[Part]| matches!(form.first(), Some(Part::Is(word)) if *word == verb);
-        let known: Vec<String> = forms.iter().filter(fits).map(|form| form_of(form)).collect();
+        let known: Vec<String> = forms.iter().filter(fits).map(|form| form_of(form, between)).collect();
         let expected = if known.is_empty() { problem } else { format!("{problem}; {}", known.join(", or ")) };
         NotationError::new(text, expected)
     })
 }
 
-fn form_of(form: &[Part]) -> String {
+fn form_of(form: &[Part], between: char) -> String {
     let word = |part: &Part| match part {
         Part::Is(word) => (*word).to_owned(),
         Part::For(what) => what.to_uppercase(),
     };
-    form.iter().map(word).collect::<Vec<_>>().join(" ")
+    form.iter().map(word).collect::<Vec<_>>().join(between.encode_utf8(&mut [0; 4]))
 }
 
 /// The steps of a game as a table with one row per form, from which writing and reading both come:
@@ -158,8 +166,9 @@ fn form_of(form: &[Part]) -> String {
 /// ```
 ///
 /// A word in quotes stands as it is; a name is a part of the step and a [`Word`](crate::notation::Word); a name in
-/// brackets takes the rest and is a [`Phrase`](crate::notation::Phrase). The first row whose shape fits is meant. Rows
-/// that cannot be said like this are left to two functions: `else write_other, read_other`.
+/// brackets takes the rest and is a [`Phrase`](crate::notation::Phrase). The first row whose shape fits is meant.
+/// Words stand apart by blanks, or by another sign: `Position, Action, Content, by ':';`. Rows
+/// that cannot be said like this are left to three functions: `else kind_other, write_other, read_other`.
 #[macro_export]
 macro_rules! steps {
     (@pattern $word:literal) => { $word };
@@ -178,9 +187,13 @@ macro_rules! steps {
     };
     (@blank $out:ident) => {
         if !$out.is_empty() {
-            $out.push(' ');
+            $out.push(BETWEEN);
         }
     };
+    (@between) => { ' ' };
+    (@between $between:literal) => { $between };
+    (@kind $word:literal $($rest:tt)*) => { $word };
+    (@kind $part:ident) => { stringify!($part) };
     (@read $content:ident, $word:literal) => {};
     (@read $content:ident, $part:ident) => { let $part = $crate::notation::Word::read($content, $part)?; };
     (@read $content:ident, [$part:ident]) => { let $part = $crate::notation::Phrase::read($content, $part)?; };
@@ -194,10 +207,12 @@ macro_rules! steps {
         $read_other($content, $words)
     };
     (
-        $Position:ty, $Action:ident, $Content:ty;
+        $Position:ty, $Action:ident, $Content:ty $(, by $between:literal)?;
         $([$($word:tt)+] => $Variant:ident $({ $($named:tt)* })? $(($($plain:tt)*))?,)+
-        $(else $write_other:path, $read_other:path)?
+        $(else $kind_other:path, $write_other:path, $read_other:path)?
     ) => {
+        /// What stands between the words of a step.
+        const BETWEEN: char = $crate::steps!(@between $($between)?);
         /// How steps are written.
         const FORMS: &[&[$crate::notation::Part]] = &[$(&[$($crate::steps!(@form $word)),+]),+];
 
@@ -217,8 +232,18 @@ macro_rules! steps {
                 write(content, action)
             }
 
+            #[allow(unused_variables, reason = "rows name their parts")]
+            fn kind(action: $Action) -> &'static str {
+                match action {
+                    $($Action::$Variant $({ $($named)* })? $(($($plain)*))? => {
+                        $crate::steps!(@kind $($word)+)
+                    })+
+                    $(other => $kind_other(other),)?
+                }
+            }
+
             fn parse_step(content: &'static $Content, text: &str) -> Result<$Action, $crate::NotationError> {
-                $crate::notation::parse(text, FORMS, |words| read(content, words))
+                $crate::notation::parse(text, FORMS, BETWEEN, |words| read(content, words))
             }
         }
 

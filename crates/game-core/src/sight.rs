@@ -1,4 +1,19 @@
 //! What one seat may know of a position: all that a bot is given.
+//!
+//! ```
+//! use game_core::{Content, Game, QuickRandom, Seat, Seed, Table, Viewer};
+//! use game_laws::toy::{Pebbles, Toy};
+//!
+//! let setup = Toy::default_setup(2);
+//! let table = Table::<Toy>::new(Pebbles::standard(), setup, Seed::from_phrase("a")).unwrap();
+//! let (seat, mut rng) = (Seat::new(1), QuickRandom::new(7));
+//! let sight = table.for_bot(seat, &mut rng);
+//! let view = |of: &Toy| serde_json::to_value(of.view(Viewer::Seat(seat))).unwrap();
+//! assert_eq!(sight.seat(), seat);
+//! assert_eq!(view(&sight), view(table.position()), "what the seat sees is the truth");
+//! let others = (0..20).map(|_| sight.dealt_again(&mut rng));
+//! assert!(others.into_iter().any(|other| *other != *sight), "the rest may lie in many ways");
+//! ```
 
 use crate::hidden::Hidden;
 use crate::random::Random;

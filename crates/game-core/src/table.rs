@@ -26,7 +26,7 @@ use crate::record::{Record, RecordError, RecordResult};
 use crate::refusal::Explain;
 use crate::seat::{Seat, SeatSet};
 use crate::sight::Sight;
-use crate::text::Text;
+use crate::text::{Target, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -114,6 +114,10 @@ pub struct LogLine {
     pub notation: Option<String>,
     /// What happened.
     pub text: Text,
+    /// Things on the board that it was about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Target>>", optional))]
+    pub targets: Vec<Target>,
     /// The round after it, as [`crate::Describe::round`] counts them.
     pub round: u16,
 }
@@ -346,8 +350,14 @@ impl<G: Playable> Table<G> {
             let seen = position.sees(viewer, *actor, *action);
             let notation = seen.then(|| G::write_step(position.content(), *action));
             let text = position.describe(viewer, *actor, *action);
+            let mut targets = Vec::new();
+            if seen {
+                position.targets(*action, &mut targets);
+                targets.retain(|target| G::OPEN.contains(&target.kind));
+            }
             position.apply(*actor, *action);
-            lines.push(LogLine { step: index + 1, actor: *actor, notation, text, round: position.round() });
+            let round = position.round();
+            lines.push(LogLine { step: index + 1, actor: *actor, notation, text, targets, round });
         }
         lines
     }

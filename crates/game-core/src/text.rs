@@ -110,12 +110,23 @@ pub struct Target {
     pub kind: Word,
     /// Which one, as the view names it.
     pub id: String,
+    /// What it is to the step, where that is not plain from its kind: `from`, `to`.
+    #[serde(default, deserialize_with = "word::read_some", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub role: Option<Word>,
 }
 
 impl Target {
     /// A target.
     pub fn new(kind: &'static str, id: impl Into<String>) -> Self {
-        Target { kind, id: id.into() }
+        Target { kind, id: id.into(), role: None }
+    }
+
+    /// The target in a role.
+    #[must_use]
+    pub const fn role(mut self, role: &'static str) -> Self {
+        self.role = Some(role);
+        self
     }
 }
 
@@ -142,8 +153,20 @@ pub trait Describe: Game {
         true
     }
 
+    /// Kinds of things that lie open on the board: a line of the log names those that its step is about.
+    const OPEN: &'static [&'static str] = &[];
+
     /// The things on the board that the step is about.
     fn targets(&self, action: Self::Action, out: &mut Vec<Target>);
+
+    /// Steps that an awaited person may wish for now: the usual ones, or what choosing a thing (its kind and id)
+    /// would mean. Whoever misses one of them among the options is told why it is none.
+    fn wishes(&self, _seat: Seat, _about: Option<(&str, &str)>, _out: &mut Vec<Self::Action>) {}
+
+    /// What the whole deed costs that a legal step begins, where a part of it is paid by later steps.
+    fn whole_price(&self, _seat: Seat, _action: Self::Action) -> Vec<Tally> {
+        Vec::new()
+    }
 
     /// The numbers of a seat that the viewer may see, always the same keys in the same order.
     fn tallies(&self, viewer: Viewer, seat: Seat, out: &mut Vec<Tally>);

@@ -20,7 +20,7 @@ pub(crate) struct Phrasebook {
 impl Phrasebook {
     /// Remembers a step or a deal as it is written.
     pub fn remember(&mut self, line: &str, rng: &mut QuickRandom) {
-        for word in line.split_whitespace() {
+        for word in words_of(line).filter(|word| !is_between(word)) {
             if !self.words.iter().any(|known| known == word) {
                 put(&mut self.words, WORDS, word, rng);
             }
@@ -52,7 +52,9 @@ impl Phrasebook {
 
     /// The line with one or two words changed.
     fn change(&self, line: &str, rng: &mut QuickRandom) -> String {
-        let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        let mut words: Vec<String> = words_of(line).map(str::to_owned).collect();
+        let between = words.iter().find(|word| is_between(word)).cloned().unwrap_or_else(|| " ".to_owned());
+        words.retain(|word| !is_between(word));
         for _ in 0..=rng.below(2) {
             let at = rng.below(words.len().max(1) as u32) as usize;
             let other = rng.pick(&self.words).cloned().unwrap_or_default();
@@ -66,8 +68,22 @@ impl Phrasebook {
                 _ => {}
             }
         }
-        words.join(" ")
+        words.join(&between)
     }
+}
+
+/// The words of a line and what stands between them: a blank, or the colon of one game.
+fn words_of(line: &str) -> impl Iterator<Item = &str> {
+    line.split_inclusive([' ', ':'])
+        .flat_map(|part| {
+            let word = part.trim_end_matches([' ', ':']);
+            [word, &part[word.len()..]]
+        })
+        .filter(|part| !part.is_empty())
+}
+
+fn is_between(word: &str) -> bool {
+    word == " " || word == ":"
 }
 
 /// The word with the number in it changed a little, if there is one.

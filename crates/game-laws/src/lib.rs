@@ -11,6 +11,7 @@ mod game;
 mod generated;
 mod perft;
 mod playthrough;
+mod rulings;
 mod story;
 
 /// Pebbles under the names that tests know it by.
@@ -21,6 +22,7 @@ pub mod toy {
 pub use catalogue::Catalogue;
 pub use perft::perft;
 pub use playthrough::playthrough;
+pub use rulings::rulings_without_a_test;
 pub use story::told_in_full;
 
 use game_core::{Game, Playable, QuickRandom, Seat};

@@ -138,6 +138,18 @@ impl Describe for Position {
         }
     }
 
+    fn wishes(&self, seat: Seat, about: Option<(&str, &str)>, out: &mut Vec<Action>) {
+        match about {
+            None => self.wishes_of_a_turn(seat, out),
+            Some((kind, id)) => out.extend(self.wish_for(seat, kind, id)),
+        }
+    }
+
+    fn whole_price(&self, seat: Seat, action: Action) -> Vec<Tally> {
+        let Some(tag) = self.price_of_the_deed(seat, action) else { return Vec::new() };
+        vec![Tally { key: RESOURCE_TALLIES[tag.resource as usize], value: tag.amount.into() }]
+    }
+
     fn targets(&self, action: Action, out: &mut Vec<Target>) {
         let seat = self.turn;
         let card = |card: CardId| self.printed().card_names[card.index()].id.clone();
@@ -150,6 +162,8 @@ impl Describe for Position {
             Action::Activate { row, column } => {
                 // Where both lines meet names the option; the places light up with it.
                 out.push(Target::new("cross", format!("{seat}:{row}:{column}")));
+                out.push(Target::new("city_row", row.to_string()));
+                out.push(Target::new("city_column", column.to_string()));
                 let places = (0..9).filter(|place| place / 3 == row || place % 3 == column);
                 out.extend(places.map(|place| Target::new("place", format!("{seat}:{place}:top"))));
             }
@@ -172,7 +186,8 @@ impl Describe for Position {
             }
             Action::Type(id, _) => out.push(Target::new("province", card(id))),
             Action::Move(from, _, to) => {
-                out.extend([Target::new("province", card(from)), Target::new("province", card(to))]);
+                out.push(Target::new("province", card(from)).role("from"));
+                out.push(Target::new("province", card(to)).role("to"));
             }
             Action::Civ(civ) => {
                 out.push(Target::new("civilization", self.printed().civ(civ).name.id.clone()))

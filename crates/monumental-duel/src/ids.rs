@@ -221,8 +221,27 @@ numbered! {
 
 /// A card in force for a player: the top card or the knowledge of a city place, or the active policy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Slot(u8);
+
+impl TryFrom<u8> for Slot {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Slot, String> {
+        let slot = Slot(number);
+        if slot <= Slot::POLICY {
+            Ok(slot)
+        } else {
+            Err(format!("slots are 0 to {}, the last is the policy; not {number}", Slot::POLICY.0))
+        }
+    }
+}
+
+impl From<Slot> for u8 {
+    fn from(slot: Slot) -> u8 {
+        slot.0
+    }
+}
 
 impl Slot {
     /// The active policy.
@@ -257,5 +276,18 @@ impl Bit for Slot {
     }
     fn from_bit(bit: u32) -> Self {
         Slot(bit as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slot_is_read_through_its_check() {
+        assert_eq!(serde_json::from_str::<Slot>("18").unwrap(), Slot::POLICY);
+        assert_eq!(serde_json::to_string(&Slot::city(4, Part::Knowledge)).unwrap(), "9");
+        let error = serde_json::from_str::<Slot>("19").unwrap_err();
+        assert!(error.to_string().contains("slots are 0 to 18"), "{error}");
     }
 }

@@ -1,7 +1,6 @@
 //! What a viewer may see. Everything: this game hides nothing from anybody (spec 2.2).
 
-use crate::content::printed::Printed;
-use crate::content::{CardBag, CardSet, Content, Rules, Scoring};
+use crate::content::{CardBag, CardSet, Content};
 use crate::ids::{CardId, Part, Resource, Slot};
 use crate::prompt::{Frame, PromptKind};
 use crate::scoring::Holdings;
@@ -49,12 +48,6 @@ pub struct View {
     pub players: [PlayerView; 2],
     /// Places of the row whose cards leave at the end of the round.
     pub leaving: Vec<u8>,
-    /// Numbers of the rules.
-    pub rules: Rules,
-    /// Victory points.
-    pub scoring: Scoring,
-    /// What is printed on everything.
-    pub printed: &'static Printed,
 }
 
 /// A free city between the players.
@@ -262,9 +255,6 @@ impl Position {
             },
             players: SEATS.map(|seat| self.player_view(seat)),
             leaving: self.leaving(),
-            rules: content.rules,
-            scoring: content.scoring,
-            printed: &content.printed,
         }
     }
 

@@ -2,15 +2,15 @@
 
 use game_core::content::ContentEntry;
 use game_core::{ContentError, ContentHash, Source};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
 /// How many pebbles of each value there are.
-#[derive(PartialEq, Eq, Debug, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Content {
     /// A pack may name its game, so that it is found by it.
-    #[serde(default)]
+    #[serde(default, skip_serializing)]
     game: Option<String>,
     pub(crate) copies: u8,
     #[serde(skip, default = "no_hash")]
@@ -22,6 +22,8 @@ const fn no_hash() -> Option<ContentHash> {
 }
 
 impl game_core::Content for Content {
+    type Printed = Self;
+
     const TEXT: &'static str = include_str!("../content/pebbles.toml");
 
     fn standard() -> &'static Self {
@@ -58,5 +60,9 @@ impl game_core::Content for Content {
             texts: Vec::new(),
             values,
         }]
+    }
+
+    fn printed(&self) -> &Self {
+        self
     }
 }

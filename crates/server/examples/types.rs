@@ -1,6 +1,6 @@
 //! Writes what clients get in TypeScript: `types DIR`, or with `--check` says which files are stale.
 
-use game_core::Game;
+use game_core::{Content, Game};
 use games::altay::Position as Altay;
 use games::anunnaki::Position as Anunnaki;
 use games::monumental_duel::Position as MonumentalDuel;
@@ -11,11 +11,13 @@ use std::process::ExitCode;
 
 #[expect(clippy::print_stderr, reason = "a tool for people")]
 fn main() -> ExitCode {
+    /// What the page draws a game from.
+    type Drawn<G> = (<G as Game>::View, <<G as Game>::Content as Content>::Printed);
     let types = Types::of_the_api()
-        .with::<<Altay as Game>::View>(Altay::ID)
-        .with::<<Anunnaki as Game>::View>(Anunnaki::ID)
-        .with::<<MonumentalDuel as Game>::View>(MonumentalDuel::ID)
-        .with::<<TerraMystica as Game>::View>(TerraMystica::ID);
+        .with::<Drawn<Altay>>(Altay::ID)
+        .with::<Drawn<Anunnaki>>(Anunnaki::ID)
+        .with::<Drawn<MonumentalDuel>>(MonumentalDuel::ID)
+        .with::<Drawn<TerraMystica>>(TerraMystica::ID);
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let problem = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--check", dir] => match types.stale(Path::new(dir)) {

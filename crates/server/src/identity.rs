@@ -20,8 +20,10 @@ use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 const COOKIE: &str = "ziggurat";
-/// Callers remembered; when there are more, all are looked up again.
-const REMEMBERED: usize = 20_000;
+/// Callers remembered at least; when there are more, those are looked up again who did not call lately.
+const REMEMBERED: usize = 1_000;
+/// Who did not call for so many milliseconds did not call lately.
+const LATELY: i64 = 5 * 60_000;
 const YEAR: u32 = 365 * 24 * 3_600;
 /// It is written down once a day that a session is used.
 const DAY: i64 = 24 * 3_600_000;
@@ -78,12 +80,32 @@ pub(crate) struct Identity {
 /// Callers remembered, so that not every request has to look into the store.
 #[derive(Default)]
 struct Known {
-    /// Users by the hash of a cookie's secret or of a token.
-    users: HashMap<String, Arc<User>>,
-    /// Since when, or when it was last written down that they came.
-    since: HashMap<String, AtomicI64>,
+    /// By the hash of a cookie's secret or of a token.
+    callers: HashMap<String, Remembered>,
+    /// With so many, it is time to forget those who are gone.
+    most: usize,
     /// How often something was forgotten. What was read from the store before that may no longer be true.
     forgotten: u64,
+}
+
+/// A caller that was looked up.
+struct Remembered {
+    user: Arc<User>,
+    /// Since when, or when it was last written down that it came.
+    since: AtomicI64,
+    /// When it last called.
+    called: AtomicI64,
+}
+
+impl Known {
+    fn remember(&mut self, hash: String, user: Arc<User>, now: i64) {
+        if self.callers.len() >= self.most {
+            self.callers.retain(|_, known| known.called.load(Ordering::Relaxed) + LATELY > now);
+            self.most = (2 * self.callers.len()).max(REMEMBERED);
+        }
+        let (since, called) = (AtomicI64::new(now), AtomicI64::new(now));
+        self.callers.insert(hash, Remembered { user, since, called });
+    }
 }
 
 impl Identity {
@@ -128,13 +150,16 @@ impl Identity {
     /// Is it time to write down that a remembered session is used?
     fn is_new_day(&self, hash: &str, now: i64) -> bool {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        let Some(since) = known.since.get(hash) else { return false };
+        let Some(Remembered { since, .. }) = known.callers.get(hash) else { return false };
         let old = since.load(Ordering::Relaxed);
         old + DAY < now && since.compare_exchange(old, now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
     }
 
     fn remembered(&self, hash: &str) -> Option<Arc<User>> {
-        self.known.read().unwrap_or_else(PoisonError::into_inner).users.get(hash).cloned()
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let caller = known.callers.get(hash)?;
+        caller.called.store(ids::now(), Ordering::Relaxed);
+        Some(Arc::clone(&caller.user))
     }
 
     fn forgotten(&self) -> u64 {
@@ -146,12 +171,7 @@ impl Identity {
         let user = Arc::new(user);
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         if known.forgotten == asked {
-            if known.users.len() >= REMEMBERED {
-                known.users.clear();
-                known.since.clear();
-            }
-            known.since.insert(hash.clone(), AtomicI64::new(ids::now()));
-            known.users.insert(hash, Arc::clone(&user));
+            known.remember(hash, Arc::clone(&user), ids::now());
         }
         user
     }
@@ -160,9 +180,7 @@ impl Identity {
     pub fn forget(&self, id: &UserId) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         known.forgotten += 1;
-        let Known { users, since, .. } = &mut *known;
-        users.retain(|_, user| user.id != *id);
-        since.retain(|hash, _| users.contains_key(hash));
+        known.callers.retain(|_, caller| caller.user.id != *id);
     }
 
     /// Some sessions of a user are over: nobody comes in with them, and their streams end.
@@ -379,5 +397,20 @@ mod tests {
         }
         identity.sign_out(&caller).await.unwrap();
         assert!(identity.caller(&with_cookie(value)).await.unwrap().is_none());
+    }
+
+    #[tokio::test]
+    async fn who_did_not_call_lately_is_forgotten() {
+        let identity = Identity::new(Arc::new(Memory::default()), true).await.unwrap();
+        let user = Arc::new(identity.guest("Ada".into(), Preferences::default()).await.unwrap());
+        let mut known = Known::default();
+        // Somebody comes every second, and one of them calls all the time.
+        for second in 0..10_000 {
+            let now = second * 1_000;
+            known.remember(format!("caller {second}"), Arc::clone(&user), now);
+            known.callers["caller 0"].called.store(now, Ordering::Relaxed);
+            assert!(known.callers.len() <= REMEMBERED, "{} after {second} s", known.callers.len());
+        }
+        assert!(known.callers.contains_key("caller 0"));
     }
 }

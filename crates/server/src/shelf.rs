@@ -329,6 +329,11 @@ impl Edition {
         Ok(items(entries))
     }
 
+    /// What is printed, as JSON.
+    pub fn printed(&self) -> Result<String, Error> {
+        self.game.printed(self.pack()).map_err(|error| Error::OtherRules(error.to_string()))
+    }
+
     /// The default set-up with what a person chose. Options that menus do not show are refused.
     pub fn setup(&self, players: u8, chosen: Option<Map<String, Value>>) -> Result<Value, Error> {
         let info = self.game.info();

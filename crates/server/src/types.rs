@@ -124,6 +124,7 @@ impl Types {
             UndoAnswer,
             UndoAsk,
             UndoRequest,
+            Wish,
         );
         all
     }

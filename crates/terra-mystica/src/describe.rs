@@ -41,15 +41,30 @@ impl Describe for Position {
         self.describe_step(action)
     }
 
+    const OPEN: &'static [&'static str] = &["hex"];
+
+    fn wishes(&self, seat: Seat, about: Option<(&str, &str)>, out: &mut Vec<Action>) {
+        match about {
+            None => self.wishes_of_a_turn(seat, out),
+            Some((kind, id)) => out.extend(self.wish_for(seat, kind, id)),
+        }
+    }
+
+    fn whole_price(&self, seat: Seat, action: Action) -> Vec<Tally> {
+        self.price_of_the_deed(seat, action)
+    }
+
     fn targets(&self, action: Action, out: &mut Vec<Target>) {
         let hex = |hex: crate::ids::Hex| Target::new("hex", hex.to_string());
         match action {
-            Action::Place { hex: at } | Action::Build { hex: at } | Action::Dig { hex: at, .. } => {
-                out.push(hex(at))
+            Action::Place { hex: at } | Action::Build { hex: at } => out.push(hex(at)),
+            Action::Dig { hex: at, spades, to } => {
+                out.extend([hex(at), Target::new("spades", spades.to_string())]);
+                out.extend(to.map(|to| Target::new("terrain", to.name()).role("to")));
             }
             Action::Upgrade { hex: at, to } => {
                 out.push(hex(at));
-                out.push(Target::new("structure", to.name()));
+                out.push(Target::new("structure", to.name()).role("to"));
             }
             Action::Take { faction } => out.push(Target::new("faction", faction.name())),
             Action::Bonus { tile } | Action::Pass { tile: Some(tile) } | Action::DealBonus { tile } => {
@@ -59,6 +74,7 @@ impl Describe for Position {
             Action::Send { cult, space } => {
                 out.push(Target::new("cult", cult.name()));
                 out.push(Target::new("order", format!("{cult} {space}")));
+                out.push(Target::new("space", space.name()));
             }
             Action::Step { cult } | Action::Enter { cult } => out.push(Target::new("cult", cult.name())),
             Action::Power { action } => out.push(Target::new("power", action.name())),

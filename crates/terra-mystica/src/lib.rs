@@ -53,6 +53,7 @@ pub mod state;
 mod tell;
 mod tensor;
 pub mod view;
+mod wishes;
 mod words;
 
 pub use action::{Action, Plan};

@@ -27,8 +27,8 @@ pub struct View {
     pub passed: Vec<Seat>,
     /// The land hexes.
     pub hexes: Vec<HexView>,
-    /// The river hexes.
-    pub rivers: Vec<RiverView>,
+    /// River hexes that are town links of the Mermaids.
+    pub links: Vec<River>,
     /// The bridges.
     pub bridges: Vec<BridgeView>,
     /// The scoring tiles of rounds 1 to 6.
@@ -57,32 +57,20 @@ pub struct View {
 pub struct HexView {
     /// Its name.
     pub id: Hex,
-    /// Row on the printed map.
-    pub row: u8,
-    /// Column on the printed map; odd rows are shifted half a hex to the right.
-    pub column: u8,
     /// Terrain now.
     pub terrain: Terrain,
     /// Structure on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub structure: Option<Structure>,
     /// Its owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub owner: Option<Seat>,
     /// Does it belong to a town?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<bool>", optional))]
     pub town: bool,
-}
-
-/// A river hex.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
-pub struct RiverView {
-    /// Its name.
-    pub id: River,
-    /// Row on the printed map.
-    pub row: u8,
-    /// Column on the printed map.
-    pub column: u8,
-    /// A town link of the Mermaids?
-    pub link: bool,
 }
 
 /// A bridge.
@@ -115,8 +103,6 @@ pub struct PoolView {
 pub struct PowerView {
     /// Which.
     pub id: PowerAction,
-    /// Its price in power.
-    pub cost: u8,
     /// Used in this round?
     pub used: bool,
 }
@@ -243,12 +229,7 @@ impl View {
             order: if position.flow.first_known { position.order().to_vec() } else { Vec::new() },
             passed: position.flow.passing[..position.flow.passed.len()].to_vec(),
             hexes: Hex::all().map(|hex| hex_view(position, hex)).collect(),
-            rivers: River::all()
-                .map(|river| {
-                    let (row, column) = content.map.river_at[river.index()];
-                    RiverView { id: river, row, column, link: position.map.links.contains(river) }
-                })
-                .collect(),
+            links: position.map.links.iter().collect(),
             bridges: position
                 .map
                 .bridges
@@ -272,11 +253,7 @@ impl View {
                 .collect(),
             power_actions: PowerAction::ALL
                 .into_iter()
-                .map(|id| PowerView {
-                    id,
-                    cost: content.power(id).cost,
-                    used: position.board.used.contains(id),
-                })
+                .map(|id| PowerView { id, used: position.board.used.contains(id) })
                 .collect(),
             cults: Cult::ALL
                 .into_iter()
@@ -324,12 +301,9 @@ fn spades_in_hand(position: &Position) -> u8 {
 }
 
 fn hex_view(position: &Position, hex: Hex) -> HexView {
-    let (row, column) = position.content.map.land_at[hex.index()];
     let owner = position.structure_at(hex).map(|(seat, _)| seat);
     HexView {
         id: hex,
-        row,
-        column,
         terrain: position.map.terrain[hex.index()],
         structure: position.map.structure[hex.index()],
         owner,

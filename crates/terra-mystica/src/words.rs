@@ -1,5 +1,6 @@
 //! The table in words.
 
+use crate::content::{Content, MapTables};
 use crate::ids::{Hex, Structure};
 use crate::state::Position;
 use crate::view::{HexView, IncomeView, SeatView, View};
@@ -16,9 +17,9 @@ impl InWords for Position {
         for seat in view.seats.iter().filter(own).chain(view.seats.iter().filter(|seat| !own(seat))) {
             write_player(&view, seat, &mut page);
         }
-        write_map(&view, &mut page);
+        write_map(&self.content.map, &view, &mut page);
         write_cults(&view, &mut page);
-        write_tiles(&view, &mut page);
+        write_tiles(&self.content, &view, &mut page);
         page
     }
 }
@@ -168,7 +169,7 @@ fn write_players(view: &View, page: &mut Page) {
 }
 
 /// One item per row of the printed map.
-fn write_map(view: &View, page: &mut Page) {
+fn write_map(map: &MapTables, view: &View, page: &mut Page) {
     page.heading(2, Text::new("words-map"));
     let told = |at: &HexView| match (at.structure, at.owner) {
         (Some(kind), Some(owner)) => Text::new("words-hex-built")
@@ -178,22 +179,18 @@ fn write_map(view: &View, page: &mut Page) {
             .with("seat", owner),
         _ => Text::new("words-hex").with("hex", hex(at.id)).with("terrain", at.terrain.key()),
     };
-    let last = view.hexes.iter().map(|at| at.row).max().unwrap_or(0);
+    let row_of = |at: &HexView| map.land_at[at.id.index()].0;
+    let last = view.hexes.iter().map(row_of).max().unwrap_or(0);
     let rows = (0..=last).map(|row| {
-        let hexes: Vec<Text> = view.hexes.iter().filter(|at| at.row == row).map(told).collect();
+        let hexes: Vec<Text> = view.hexes.iter().filter(|at| row_of(at) == row).map(told).collect();
         Text::new("words-row").with("n", row + 1).with("hexes", hexes)
     });
     page.list(rows.collect());
-    let links: Vec<Text> = view
-        .rivers
-        .iter()
-        .filter(|river| river.link)
-        .map(|river| Page::thing(river.id.to_string()))
-        .collect();
+    let links: Vec<Text> = view.links.iter().map(|river| Page::thing(river.to_string())).collect();
     page.pair_list("words-links", links);
 }
 
-fn write_tiles(view: &View, page: &mut Page) {
+fn write_tiles(content: &Content, view: &View, page: &mut Page) {
     page.heading(2, Text::new("words-rounds"));
     let rounds = (1u8..).zip(&view.scoring).filter_map(|(round, tile)| {
         Some(Text::new("words-round-tile").with("n", round).with("tile", tile.as_ref()?.key()))
@@ -202,7 +199,7 @@ fn write_tiles(view: &View, page: &mut Page) {
     page.heading(2, Text::new("words-power-actions"));
     let rows = view.power_actions.iter().map(|action| {
         let state = if action.used { "words-used" } else { "words-free" };
-        (Text::new(action.id.key()), vec![Page::number(action.cost), Text::new(state)])
+        (Text::new(action.id.key()), vec![Page::number(content.power(action.id).cost), Text::new(state)])
     });
     page.table("words-power-actions", &["words-price", "words-state"], rows);
     page.heading(2, Text::new("words-supply"));

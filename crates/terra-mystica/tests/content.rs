@@ -71,6 +71,7 @@ fn an_unknown_faction_and_one_that_stands_twice() {
     assert!(error.problem.contains("twice"), "{error}");
 }
 
+/// Z11: counts of pieces are fixed.
 #[test]
 fn wrong_counts() {
     let error = replaced("steps = 3\ncopies = 1", "steps = 3\ncopies = 2");
@@ -100,6 +101,7 @@ fn unknown_and_missing_fields() {
     assert!(error.problem.contains("gold"), "{error}");
 }
 
+/// Z11: so are conversion rates and the six rounds.
 #[test]
 fn wrong_values() {
     assert!(replaced("home = \"plains\"", "home = \"tundra\"").problem.contains("tundra"));
@@ -112,6 +114,7 @@ fn wrong_values() {
     );
 }
 
+/// Z11: and the map.
 #[test]
 fn a_wrong_map() {
     let error = replaced("\"USGBYRUKRGBRK\"", "\"SUGBYRUKRGBRK\"");

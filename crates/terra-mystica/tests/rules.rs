@@ -10,6 +10,7 @@ mod rules {
     mod paying;
     mod portions;
     mod prompts;
+    mod rulings;
     mod setup;
     mod special;
     mod terraform;

@@ -119,6 +119,8 @@ export const api = {
   deleteMe: (body: T.DeleteRequest) => post<T.Session>('/me/delete', body),
 
   games: () => get<T.GameCard[]>('/games'),
+  /** What is printed on the pieces, in the types of the game. */
+  printed: (game: string, content: string) => get<unknown>(`/games/${game}/content/${content}?shape=${__SHAPE__}`),
   content: (game: string, content: string | null = null) =>
     get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
 
@@ -144,7 +146,9 @@ export const api = {
   report: (id: string, body: T.ReportRequest) => post<T.ReportReceived>(`${at(id)}/report`, body),
 
   step: (id: string, body: T.StepRequest) => keyed<T.StepTold>(`${at(id)}/steps?answer=notice`, body),
-  tryOut: (id: string, body: T.TrialRequest) => post<T.Trial[]>(`${at(id)}/try`, body),
+  /** What one may wish for and may not do now: the usual things, or what choosing a thing means. */
+  wishes: (id: string, about: { kind: string; id: string } | null = null) =>
+    get<T.Wish[]>(`${at(id)}/wishes${about ? `?${new URLSearchParams(about).toString()}` : ''}`),
   undo: (id: string, body: T.UndoRequest) => keyed<T.StepTold>(`${at(id)}/undo?answer=notice`, body),
   redo: (id: string, body: T.UndoRequest) => keyed<T.StepTold>(`${at(id)}/redo?answer=notice`, body),
   askUndo: (id: string, body: T.UndoAsk) => post<T.TableState>(`${at(id)}/undo-ask`, body),

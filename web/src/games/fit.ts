@@ -3,7 +3,7 @@
 import type { Action } from 'svelte/action';
 
 /** Smaller letters cannot be read, in pixels. */
-const SMALLEST = 8.5;
+const SMALLEST = 8;
 
 const widths = new WeakMap<Element, number>();
 const waiting = new Set<HTMLElement>();

@@ -1,7 +1,7 @@
 // What a drawn game brings to the table. No rule of it: only looks, words and places.
 
 import type { Component } from 'svelte';
-import type { ContentItem, OptionLine, Target, Text } from '../api/types';
+import type { ContentItem, OptionLine, Text } from '../api/types';
 import type { Scene } from '../table/scene.svelte';
 import type { Key } from '../text/keys';
 import type { Colour } from '../ui/colours';
@@ -11,15 +11,14 @@ export interface Group {
   /** Options with the same id stand together. */
   id: string;
   icon?: string;
+  /** The key of this kind of action, the same at every moment of the game. */
+  letter?: string;
   /** Key of the name in the game's catalogue or the page's; the words of the option otherwise. */
   label?: string;
 }
 
-/** A step a person may wish for; the server says why not. */
-export interface Attempt {
-  group: Group;
-  step: string;
-}
+/** What kind of step it is and what it is about: an option, or a wish that the server says no to. */
+export type Spoken = Pick<OptionLine, 'kind' | 'targets'>;
 
 /** How a number of a seat is shown. */
 export interface TallyLook {
@@ -32,7 +31,9 @@ export interface Describe {
   colour: (view: unknown, seat: number) => Colour | null;
   /** What a seat plays: a faction, a people, a god. A key of the game's catalogue. */
   title: (view: unknown, seat: number) => string | null;
-  group: (option: OptionLine) => Group;
+  group: (option: Spoken) => Group;
+  /** The button of a wish, where it is not that of its options. */
+  wished?: (wish: Spoken) => Group | null;
   tally: (key: string) => TallyLook | null;
   /** Are its titles plurals, so that “Witches pass” is a sentence? */
   plural?: boolean;
@@ -40,12 +41,6 @@ export interface Describe {
   order: (view: unknown) => number[] | null;
   /** Seats that are out for now. */
   passed: (view: unknown) => number[];
-  /** Steps that a person may miss among the options. */
-  attempts: (view: unknown, seat: number) => Attempt[];
-  /** Steps that a person may mean by choosing a thing that is no option. */
-  attemptsAt: (view: unknown, seat: number, kind: string, id: string) => string[];
-  /** Things on the board that a step in notation speaks of. */
-  touches?: (view: unknown, notation: string) => Target[];
   /** What a refusal says is missing, as changes of tallies; empty when it is about something else. */
   lacks?: (refusal: Text) => { key: string; by: number }[];
   /** Short words of the game's texts that have a sign: `2 C` is drawn as 2 and a coin. */
@@ -68,9 +63,27 @@ export interface Waste {
 /** How a turn of the game is brought to an end. */
 export interface Closing {
   /** By the kind of its step; `null` for an ordinary option. */
-  role: (option: OptionLine) => Role | null;
+  role: (option: Spoken) => Role | null;
   /** What ending now would waste, as far as the position tells it. */
   wasted?: (scene: Scene, end: OptionLine) => Waste[];
+}
+
+/** Something that goes from one place of the table to another: a piece, a card, a token. */
+export interface Move {
+  /** Its drawing in the sprite, such as `pc-dwelling`; `{colour}` stands for the colour of its seat. */
+  piece: string;
+  /** Whose colour it has. */
+  seat: number | null;
+  /** A thing as the table names it (`hex:E6`), or the mat of a seat (`seat:1`). */
+  from: string;
+  to: string;
+}
+
+/** What moves between two positions, as far as everybody may see it. */
+export interface Motion {
+  /** Numbers of a seat that have a counter on the table, by the keys of tallies. */
+  counts: (view: unknown, seat: number) => Record<string, number>;
+  moves: (before: unknown, after: unknown) => Move[];
 }
 
 type Part = Component<{ scene: Scene }>;
@@ -95,6 +108,7 @@ export interface GameModule {
   Choice?: OptionPart;
   describe: Describe;
   closing?: Closing;
+  motion?: Motion;
   /** Where the thing of an option lies, for options whose words are the same. */
   where?: (option: OptionLine) => string | null;
   /** What a piece does, line by line, where the server has no messages for it. */
@@ -105,13 +119,13 @@ export interface GameModule {
   Piece?: Component<{ scene: Scene; item: ContentItem; values: Readonly<Record<string, unknown>> }>;
   /** Kinds that `Piece` draws. */
   pieces?: readonly string[];
-  /** Shows the printed values of a content pack, or the standard ones again; for games that draw them from their content file. */
-  takePack?: (pack: readonly ContentItem[] | null) => void;
+  /** Takes what is printed on the pieces, as the server tells it for the content of the table. */
+  take?: (printed: unknown) => void;
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */
   board_tab?: Key;
   /** What the tab of the tracks holds on a phone, where that is not tracks. */
   tracks_tab?: Key;
-  /** Does it show what the server says about cards and tiles? */
+  /** Does it show the list of pieces? */
   reads_content?: boolean;
   /** Icons of this game. */
   sprite?: string;

@@ -1,70 +1,62 @@
-// What is printed on the pieces of a game: the standard values, or those of the content pack of the table in view.
+// What is printed on the pieces of a game, as the server tells it for the content of the table in view. Views name things
+// by their ids; the drawings find here what stands on them.
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { ContentItem } from '../api/types';
 
-interface Row {
-  id: string;
-}
-/** An entry of a pack in the shape of the content file; fields that the list of pieces does not tell are the standard ones. */
-export type ReadRow = (item: ContentItem, standard: Row | undefined) => Row;
+/** An entry of a table of the content. */
+type Row<P, K extends keyof P> = P[K] extends readonly (infer A)[] ? A & { id: string } : never;
 
-/** `magic_actions` of the file are the `magic action`s of the list. */
-const kindOf = (name: string) => name.replaceAll('_', ' ').replace(/s$/, '');
+export class Printed<P extends object> {
+  readonly #shown: ((printed: P) => void)[] = [];
+  #now = $state.raw<P | null>(null);
+  #joined = $state.raw(new WeakMap<object, object>());
 
-export class Printed {
-  readonly #tables: { kind: string; standard: readonly Row[]; show: (rows: readonly Row[]) => void }[] = [];
-  #pack = false;
-
-  constructor(
-    readonly facts: Record<string, unknown>,
-    readonly read: ReadRow,
-  ) {}
-
-  /** A table of the content file by the ids of its entries. */
-  map<A extends Row>(table: string): ReadonlyMap<string, A> {
-    const standard = this.facts[table] as A[];
-    const now = new SvelteMap(standard.map((row) => [row.id, row]));
-    const show = (rows: readonly Row[]) => {
+  /** A table by the ids of its entries. */
+  map<K extends keyof P>(table: K): ReadonlyMap<string, Row<P, K>> {
+    const now = new SvelteMap<string, Row<P, K>>();
+    this.#shown.push((printed) => {
       now.clear();
-      for (const row of rows) now.set(row.id, row as A);
+      for (const row of printed[table] as unknown as Row<P, K>[]) now.set(row.id, row);
+    });
+    return now;
+  }
+
+  /** A table in its order. */
+  list<K extends keyof P>(table: K): readonly Row<P, K>[] {
+    const now = $state<Row<P, K>[]>([]);
+    this.#shown.push((printed) => now.splice(0, now.length, ...(printed[table] as unknown as Row<P, K>[])));
+    return now;
+  }
+
+  /** Names with values. */
+  record<K extends keyof P>(table: K): Readonly<Partial<P[K]>> {
+    const now = $state<Partial<P[K]>>({});
+    this.#shown.push((printed) => Object.assign(now, printed[table]));
+    return now;
+  }
+
+  /** All of it; a table is shown only once it is there. */
+  get now(): P {
+    if (this.#now === null) throw new Error('what is printed has not been fetched');
+    return this.#now;
+  }
+
+  /** Shows what is printed at another table. */
+  take(printed: P) {
+    this.#now = printed;
+    this.#joined = new WeakMap();
+    for (const show of this.#shown) show(printed);
+  }
+
+  /** Views with what is printed on their things, each put together once for all drawings. */
+  join<Wire extends object, View extends object>(join: (view: Wire) => View): (view: unknown) => View {
+    return (view) => {
+      // Before the start there is nothing to see.
+      if (typeof view !== 'object' || view === null) return view as View;
+      const known = this.#joined;
+      const found = (known.get(view) as View | undefined) ?? join(view as Wire);
+      known.set(view, found);
+      return found;
     };
-    this.#tables.push({ kind: kindOf(table), standard, show });
-    return now;
-  }
-
-  /** A table of the content file in its order. */
-  list<A extends Row>(table: string): readonly A[] {
-    const standard = this.facts[table] as A[];
-    const now = $state([...standard]);
-    this.#tables.push({ kind: kindOf(table), standard, show: (rows) => now.splice(0, now.length, ...(rows as A[])) });
-    return now;
-  }
-
-  /** A table without ids: names with numbers. */
-  numbers(table: string): Readonly<Record<string, number>> {
-    const standard = { id: table, ...(this.facts[table] as Record<string, number>) };
-    const now = $state({ ...(this.facts[table] as Record<string, number>) });
-    this.#tables.push({ kind: kindOf(table), standard: [standard], show: ([row]) => Object.assign(now, row) });
-    return now;
-  }
-
-  /** Shows the values of a pack, or the standard ones again. */
-  take(pack: readonly ContentItem[] | null) {
-    if (pack === null && !this.#pack) return;
-    this.#pack = pack !== null;
-    for (const { kind, standard, show } of this.#tables) {
-      const items = pack?.filter((item) => kindOf(item.kind) === kind) ?? [];
-      show(
-        items.length
-          ? items.map((item) =>
-              this.read(
-                item,
-                standard.find(({ id }) => id === item.id),
-              ),
-            )
-          : standard,
-      );
-    }
   }
 }

@@ -29,7 +29,7 @@ export class Replay extends Scene {
   static async load(id: string, at: number | null, eyes: Eyes | null, invite: string | null): Promise<Replay> {
     const state = invite ? await person.ensure().then(() => api.enter(id, { invite })) : await api.table(id);
     const replay = new Replay(id, state.table.game);
-    await replay.prepare(state.table.pack);
+    await replay.prepare(state.config.content);
     replay.state = state;
     replay.seats = state.table.seats;
     replay.log = state.log.lines;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, inline, parse, sections } from './markdown';
+import { find, inline, marked, numbered, parse, sections } from './markdown';
 
 describe('rule texts', () => {
   it('become headings, paragraphs, lists and tables', () => {
@@ -45,5 +45,30 @@ describe('rule texts', () => {
     expect(ids('8 r1')).toEqual(['rule-8-R1']);
     expect(ids('8')).toEqual(['rule-8', 'rule-8-R1', 'rule-8-R19']);
     expect(ids('r9')).toEqual(['rule-R9']);
+  });
+
+  it('are found best first, with what was searched for marked', () => {
+    const all = sections(
+      '# Game\n\nThe town of a bridge.\n\n## 2 Set-up\n\nNothing.\n\n## 4.8 Town tiles\n\nOne each.\n',
+    );
+    expect(
+      find(all, 'town').map((section) => section.id),
+      'a heading counts most',
+    ).toEqual(['rule-4.8', 'game']);
+    expect(marked('A Town, a town.', ['town'])).toEqual([
+      { text: 'A ', found: false },
+      { text: 'Town', found: true },
+      { text: ', a ', found: false },
+      { text: 'town', found: true },
+      { text: '.', found: false },
+    ]);
+    expect(marked('2 (C)', ['(c']), 'signs are no patterns').toHaveLength(3);
+  });
+
+  it('have headings with a name and the number of their rule', () => {
+    expect(numbered('9.11 Minor gods')).toEqual({ name: 'Minor gods', number: '9.11' });
+    expect(numbered('8 R30 Commerce')).toEqual({ name: 'Commerce', number: '8 R30' });
+    expect(numbered('R43 Province-type tokens')).toEqual({ name: 'Province-type tokens', number: 'R43' });
+    expect(numbered('3D glasses')).toEqual({ name: '3D glasses', number: '' });
   });
 });

@@ -69,9 +69,17 @@ export function parse(source: string): Block[] {
   return blocks;
 }
 
+const NUMBER = /^(\d+(\.\d+)*( R\d+)?|R\d+)(?![\p{L}\d])/u;
+
+/** A heading and the number of its rule, by which refusals name it: not every rule of the exact text is told to players, so numbers leave gaps. */
+export function numbered(heading: string): { name: string; number: string } {
+  const number = NUMBER.exec(heading)?.[0] ?? '';
+  return { name: heading.slice(number.length).trim(), number };
+}
+
 /** The address of a heading: the number of its rule if it has one, such as `4.1.2`, `R9` or `8 R1`. */
 export function anchor(heading: string): string {
-  const number = /^(\d+(\.\d+)*( R\d+)?|R\d+)(?![\p{L}\d])/u.exec(heading);
+  const number = NUMBER.exec(heading);
   return number
     ? `rule-${number[0].replace(' ', '-')}`
     : heading
@@ -121,12 +129,36 @@ export function sections(source: string): Section[] {
   return all;
 }
 
-/** The sections that have every word; the number of a rule finds that rule and what stands under it. */
+/** The words that are searched for. */
+export const wordsOf = (search: string): string[] => search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+
+/** How well a section fits: words of its heading count most, then how often the words are said for its length. */
+function worth(section: Section, wanted: readonly string[]): number {
+  const title = section.title.toLowerCase();
+  const times = (word: string) => section.words.split(word).length - 1;
+  return wanted.reduce(
+    (sum, word) => sum + (title.includes(word) ? 100 : 0) + (100 * times(word)) / (20 + section.words.length / 6),
+    0,
+  );
+}
+
+/** The text cut into what is searched for and the rest. */
+export function marked(text: string, wanted: readonly string[]): { text: string; found: boolean }[] {
+  const words = wanted.filter((word) => word.length > 1).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (!words.length) return [{ text, found: false }];
+  return text
+    .split(new RegExp(`(${words.join('|')})`, 'giu'))
+    .flatMap((part, i) => (part ? [{ text: part, found: i % 2 === 1 }] : []));
+}
+
+/** The sections that have every word, the best first; the number of a rule finds that rule and what stands under it. */
 export function find(all: Section[], search: string): Section[] {
-  const wanted = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(search);
   const id = anchor(search.trim().toUpperCase());
   const rule = id.startsWith('rule-')
     ? all.filter((section) => section.id === id || section.id.startsWith(`${id}.`) || section.id.startsWith(`${id}-`))
     : [];
-  return rule.length > 0 ? rule : all.filter((section) => wanted.every((word) => section.words.includes(word)));
+  if (rule.length > 0) return rule;
+  const found = all.filter((section) => wanted.every((word) => section.words.includes(word)));
+  return wanted.length ? found.sort((a, b) => worth(b, wanted) - worth(a, wanted)) : found;
 }

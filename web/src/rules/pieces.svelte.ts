@@ -1,5 +1,6 @@
 // What the pieces of a game are called and what they do, in the language of now.
 
+import { api } from '../api/client';
 import type { ContentItem } from '../api/types';
 import type { GameModule } from '../games/module';
 import { loadModule } from '../games/registry';
@@ -21,12 +22,19 @@ export class Pieces {
 
   constructor(readonly game: string) {}
 
-  /** Loads the drawings; called in an effect. */
+  /** Loads the drawings, with what is printed in the standard box; called in an effect. */
   draw() {
-    loadModule(this.game).then(
+    this.#draw().then(
       (drawn) => (this.module = drawn),
       () => undefined,
     );
+  }
+
+  async #draw(): Promise<GameModule> {
+    const [drawn, games] = await Promise.all([loadModule(this.game), api.games()]);
+    const content = games.find(({ id }) => id === this.game)?.content;
+    if (content && drawn.take) drawn.take(await api.printed(this.game, content));
+    return drawn;
   }
 
   /** Loads the words of the language of now; called in an effect. */

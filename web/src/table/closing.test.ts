@@ -7,7 +7,13 @@ import { closing as duel } from '../games/monumental-duel/closing';
 import { closing as terraMystica } from '../games/terra-mystica/closing';
 import { closed } from './closing';
 
-const option = (step: string): OptionLine => ({ step, text: { key: step, args: {} }, targets: [], changes: [] });
+const option = (step: string): OptionLine => ({
+  kind: step.split(/[ :]/)[0] ?? '',
+  step,
+  text: { key: step, args: {} },
+  targets: [],
+  changes: [],
+});
 const sorted = (steps: string[], closing: Closing) => {
   const { end, ends, given } = closed(steps.map(option), closing);
   return { end: end?.step, ends: ends.map(({ step }) => step), given: given.map(({ step }) => step) };

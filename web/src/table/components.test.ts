@@ -21,6 +21,7 @@ Element.prototype.scrollTo ??= () => undefined;
 const FLUENT =
   'prompt-turn = Choose a pebble.\nstep-take = Take { $n } pebbles\nstep-pass = Pass\ntally-pebbles = Pebbles\npoints-pebbles = Pebbles\npoints-last = Last stone\n';
 const option = (step: string, key: string, n: number, by = 0): OptionLine => ({
+  kind: step.split(' ')[0] ?? '',
   step,
   text: { key, args: { n: { number: n } } },
   targets: [{ kind: 'heap', id: step }],
@@ -115,6 +116,40 @@ describe('the action bar', () => {
     expect(screen.getByText('Choose a pebble.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Take 1 pebbles/ }).textContent).toContain('1');
     expect(screen.getByRole('button', { name: /Pass/ })).toBeTruthy();
+  });
+
+  it('has the only answer on its primary button', () => {
+    const live = table([option('take 1', 'step-take', 1)]);
+    const { container } = render(ActionBar, { table: live, onscores: () => undefined });
+    const go = container.querySelector('.go.btn-primary');
+    expect([go?.getAttribute('data-step'), go?.textContent?.includes('Take 1 pebbles')]).toEqual(['take 1', true]);
+  });
+
+  it('lays few options of one kind open, without a button that does nothing', () => {
+    const live = table([
+      option('take 1', 'step-take', 1),
+      option('take 2', 'step-take', 2),
+      option('pass', 'step-pass', 0),
+    ]);
+    live.module = {
+      ...plain,
+      describe: {
+        ...plain.describe,
+        group: ({ step }) => ({ id: step.slice(0, 4), letter: step[0]?.toUpperCase() ?? '' }),
+      },
+    };
+    const { container } = render(ActionBar, { table: live, onscores: () => undefined });
+    expect([...container.querySelectorAll('[data-group]')].map((one) => one.getAttribute('data-group'))).toEqual([
+      'pass',
+    ]);
+    expect(screen.getByRole('button', { name: /Take 2 pebbles/ }).textContent).toContain('2');
+  });
+
+  it('tells bots of one level apart', () => {
+    const live = table([]);
+    const bot = { kind: 'bot' as const, level: 'novice' };
+    live.seats = live.seats.map((seat) => ({ ...seat, occupant: bot }));
+    expect([live.person(0), live.person(1)]).toEqual(['Bot, novice 1', 'Bot, novice 2']);
   });
 
   it('makes the step on a click', async () => {

@@ -5,7 +5,8 @@ import type { Known } from './advance';
 import type { Follow as Shower } from './follow.svelte';
 
 globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
-const { Follow } = await import('./follow.svelte');
+const { Follow, lastTurns } = await import('./follow.svelte');
+const { look } = await import('../app/session.svelte');
 const known = (seq: number) => ({ state: { seq }, log: [] }) as unknown as Known;
 const deed = (seq: number, seat: number | null = 1) => ({ known: known(seq), seat, lines: [] });
 
@@ -16,7 +17,7 @@ describe('turns of others', () => {
     vi.useFakeTimers();
     localStorage.clear();
     shown = [];
-    follow = new Follow((one) => shown.push(one.state.seq));
+    follow = new Follow({ show: (one) => shown.push(one.state.seq) });
     follow.choose('quick');
   });
   afterEach(() => vi.useRealTimers());
@@ -25,7 +26,7 @@ describe('turns of others', () => {
     follow.take(deed(1, null));
     for (const seq of [2, 3, 4]) follow.take(deed(seq));
     expect([shown, follow.waiting.length, follow.busy]).toEqual([[1, 2], 2, true]);
-    vi.advanceTimersByTime(650);
+    vi.advanceTimersByTime(300);
     expect([shown, follow.waiting.length]).toEqual([[1, 2, 3], 1]);
     vi.runAllTimers();
     expect([shown, follow.busy]).toEqual([[1, 2, 3, 4], false]);
@@ -59,7 +60,46 @@ describe('turns of others', () => {
     expect([shown, follow.busy]).toEqual([[1, 2, 3], false]);
     follow.choose('calm');
     for (let seq = 4; seq < 60; seq += 1) follow.take(deed(seq));
-    expect(follow.waiting.length).toBeLessThanOrEqual(40);
-    expect(new Follow(() => undefined).pace, 'the choice is remembered').toBe('calm');
+    expect(follow.waiting.length).toBeLessThanOrEqual(24);
+    expect(new Follow({ show: () => undefined }).pace, 'the choice is remembered').toBe('calm');
+  });
+
+  it('fly before they lie on the table, and land when they are skipped', () => {
+    const flight = { moves: [], changes: [{ seat: 1, key: 'tally-vp', by: 3 }], at: null };
+    follow = new Follow({ show: (one) => shown.push(one.state.seq), flight: () => flight });
+    follow.take(deed(1, null));
+    follow.take(deed(2));
+    expect([shown, follow.air?.seat], 'the counters still say what they said').toEqual([[1], 1]);
+    vi.advanceTimersByTime(380);
+    expect([shown, follow.air]).toEqual([[1, 2], null]);
+    vi.runAllTimers();
+    follow.take(deed(3));
+    follow.skip();
+    expect([shown, follow.busy, follow.air]).toEqual([[1, 2, 3], false, null]);
+  });
+
+  it('do not fly for who wants little motion', () => {
+    look.calm = true;
+    const flight = { moves: [], changes: [{ seat: 1, key: 'tally-vp', by: 3 }], at: null };
+    follow = new Follow({ show: (one) => shown.push(one.state.seq), flight: () => flight });
+    follow.take(deed(1, null));
+    follow.take(deed(2));
+    expect([shown, follow.air, follow.flight]).toEqual([[1, 2], null, flight]);
+    look.calm = false;
+  });
+
+  it('are only the last turn of each when many wait, and it is said how many are left out', () => {
+    follow.take(deed(1, null));
+    const seats = [1, 1, 2, 2, 1, 1, 1, 2, 2, 2, 1, 1, 2, 2, 2];
+    seats.forEach((seat, i) => follow.take(deed(i + 2, seat)));
+    expect(
+      follow.left,
+      'the first of all is on the screen, and what others did before the last turns is left out',
+    ).toBe(9);
+    expect(
+      lastTurns([deed(1, 1), deed(2, 2), deed(3, 1), deed(4, 1), deed(5, 2)]).map((one) => one.known.state.seq),
+    ).toEqual([3, 4, 5]);
+    vi.runAllTimers();
+    expect([shown.at(-1), follow.busy, follow.left]).toEqual([16, false, 0]);
   });
 });

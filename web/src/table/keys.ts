@@ -1,5 +1,7 @@
 // The keyboard: what it does at a live table, and the list of all keys for people to read.
 
+import { isForTable } from '../app/keys';
+import { waiting } from '../app/waiting.svelte';
 import type { Key } from '../text/keys';
 import type { LiveTable } from './live.svelte';
 
@@ -16,6 +18,7 @@ export const TABLE_KEYS: readonly KeyLine[] = [
   { keys: ['U'], text: 'keys-undo' },
   { keys: ['Shift+U'], text: 'keys-redo' },
   { keys: ['H'], text: 'keys-hint' },
+  { keys: ['N'], text: 'next-table' },
   { keys: ['Esc'], text: 'keys-skip' },
   { keys: ['Shift+A'], text: 'keys-again' },
   { keys: ['Tab'], text: 'keys-tab' },
@@ -32,22 +35,17 @@ export const REPLAY_KEYS: readonly KeyLine[] = [
   { keys: ['?'], text: 'keys-list' },
 ];
 
-/** Is a key meant for the table: not for a field, for the browser or for a window above? */
-export function isForTable(event: KeyboardEvent): boolean {
-  const typing =
-    event.target instanceof HTMLElement &&
-    event.target.matches('input:not([type=range]), textarea, select, [contenteditable]');
-  return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector('dialog[open]');
-}
-
 /** Acts on a key; tells whether it meant something. */
 export function onKey(table: LiveTable, event: KeyboardEvent): boolean {
   if (!isForTable(event)) return false;
   const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  // A key of an option ends what is being shown, and is not lost.
+  if (table.follow.busy && key !== 'Escape' && !event.shiftKey && /^([0-9A-Z]|Enter)$/.test(key)) table.follow.skip();
   if (key === 'Escape' && table.follow.busy) table.follow.skip();
   else if (key === 'A' && event.shiftKey) table.follow.again();
   else if (key === 'U') void (event.shiftKey ? table.redo() : table.undo());
   else if (key === 'H') void table.hint();
+  else if (key === 'N') return waiting.go();
   else if (key === 'Escape') back(table);
   else if (key === 'Enter') return enter(table, event);
   else return letter(table, key);

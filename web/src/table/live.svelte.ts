@@ -1,14 +1,15 @@
 // A table as it is played: what the viewer is about to do, and does.
 
 import { api, ApiError, freshKey, NetworkError } from '../api/client';
-import type { HintLine, OptionLine, Refusal, StepTold, TableNotice, TableState } from '../api/types';
+import type { HintLine, OptionLine, Refusal, StepTold, TableNotice, TableState, Wish } from '../api/types';
 import { person } from '../app/session.svelte';
-import type { Attempt } from '../games/module';
+import type { Group } from '../games/module';
 import { t } from '../text/locale.svelte';
 import { complain, toast } from '../ui/toast.svelte';
 import type { Known } from './advance';
 import { Connection } from './connection.svelte';
-import { Follow } from './follow.svelte';
+import { flightOf, type Flight } from './flight';
+import { Follow, type Deed } from './follow.svelte';
 import { arrange, isAbout, type Arranged } from './options';
 import { TableScene } from './state.svelte';
 
@@ -16,8 +17,8 @@ import { TableScene } from './state.svelte';
 const AFTER = 60;
 const RETRIES = [200, 500, 1000, 2000, 4000];
 
-export interface Muted extends Attempt {
-  refusal: Refusal;
+export interface Muted extends Wish {
+  group: Group;
 }
 
 /** Several options speak of one thing: which one is meant? */
@@ -44,7 +45,10 @@ export class LiveTable extends TableScene {
   /** The rule that the viewer wants to read. */
   rule = $state.raw<{ number: string } | null>(null);
   readonly connection: Connection;
-  readonly follow = new Follow((known) => this.show(known));
+  readonly follow = new Follow({
+    show: (known) => this.show(known),
+    flight: (before, deed) => this.#flight(before, deed),
+  });
 
   constructor(id: string, game: string) {
     super(id, game);
@@ -79,7 +83,7 @@ export class LiveTable extends TableScene {
   static async load(id: string, invite: string | null): Promise<LiveTable> {
     const state = invite ? await person.ensure().then(() => api.enter(id, { invite })) : await api.table(id);
     const table = new LiveTable(id, state.table.game);
-    await table.prepare(state.table.pack);
+    await table.prepare(state.config.content);
     table.take(state);
     table.connection.open();
     return table;
@@ -101,6 +105,27 @@ export class LiveTable extends TableScene {
     const mine = step !== null && step.seat === this.me;
     if (mine) this.follow.begin();
     this.follow.take({ known, seat: step && !mine ? step.seat : null, lines: step?.lines ?? [] });
+  }
+
+  /** What moves on the board when a deed is done. */
+  #flight(before: Known, { known, lines }: Deed): Flight | null {
+    const { motion } = this.module ?? {};
+    if (!motion) return null;
+    const { view } = known.state;
+    const touched = lines.flatMap(({ targets }) => targets ?? []);
+    try {
+      return flightOf(
+        motion,
+        before.state.view,
+        view,
+        this.seats.map(({ seat }) => seat),
+        touched.map(({ kind, id }) => `${kind}:${id}`),
+      );
+    } catch (problem) {
+      // The table goes on without it.
+      reportError(problem);
+      return null;
+    }
   }
 
   /** Fetches the state. */
@@ -126,21 +151,18 @@ export class LiveTable extends TableScene {
   /** Asks why the usual things are not among the options. */
   async #explain(state: TableState) {
     if (this.muted.length) this.muted = [];
-    const { me } = this;
-    if (me === null || !state.options.length || !this.module) return;
-    const groups = new Set(state.options.map((option) => this.module?.describe.group(option).id));
-    const missing = this.module.describe.attempts(state.view, me).filter(({ group }) => !groups.has(group.id));
-    if (!missing.length) return;
+    const describe = this.module?.describe;
+    if (this.me === null || !state.options.length || !describe) return;
     // The board comes first.
     await pause(AFTER);
     if (this.state?.rev !== state.rev) return;
     try {
-      const trials = await api.tryOut(this.id, { steps: missing.slice(0, 64).map(({ step }) => step) });
+      const wishes = await api.wishes(this.id);
       if (this.state?.rev !== state.rev) return;
-      this.muted = missing.flatMap((attempt, i) => {
-        const refusal = trials[i]?.refusal;
-        return refusal ? [{ ...attempt, refusal }] : [];
-      });
+      const groups = new Set(state.options.map((option) => describe.group(option).id));
+      this.muted = wishes
+        .map((wish) => ({ ...wish, group: describe.wished?.(wish) ?? describe.group(wish) }))
+        .filter(({ group }) => !groups.has(group.id));
     } catch {
       // Without the reasons the table is still complete.
     }
@@ -232,12 +254,9 @@ export class LiveTable extends TableScene {
       return undefined;
     }
     if (!this.myTurn || !this.module || this.me === null) return undefined;
-    const steps = this.module.describe.attemptsAt(this.view, this.me, kind, id);
-    if (!steps.length) return undefined;
     try {
-      const trials = await api.tryOut(this.id, { steps: steps.slice(0, 8) });
-      const refusal = trials.find((trial) => trial.refusal)?.refusal;
-      if (refusal) this.explainRefusal(refusal);
+      const [wish] = await api.wishes(this.id, { kind, id });
+      if (wish) this.explainRefusal(wish.refusal);
     } catch (problem) {
       complain(problem);
     }

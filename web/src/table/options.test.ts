@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionLine } from '../api/types';
-import { arrange, isAbout } from './options';
+import { arrange, isAbout, thingOf, wholePrice } from './options';
 
 const option = (step: string, targets: OptionLine['targets'] = []): OptionLine => ({
+  kind: step.split(' ')[0] ?? '',
   step,
   text: { key: `step-${step.split(' ')[0]}`, args: {} },
   targets,
   changes: [],
 });
-const byVerb = (one: OptionLine) => ({ id: one.step.split(' ')[0] ?? '' });
+const byVerb = (one: OptionLine) => ({ id: one.kind });
 const many = (verb: string, n: number) => Array.from({ length: n }, (_, i) => option(`${verb} ${i}`));
 
 describe('options in the action bar', () => {
@@ -32,17 +33,75 @@ describe('options in the action bar', () => {
     expect(open.row.map((one) => one.key)).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
-  it('never uses the letters of undo and hint', () => {
+  it('gives a kind of action the same letter at every moment', () => {
+    const letters: Record<string, string> = { build: 'B', send: 'P', pass: 'E' };
+    const lettered = (one: OptionLine) => {
+      const { id } = byVerb(one);
+      const letter = letters[id];
+      return letter ? { id, letter } : { id };
+    };
+    const keys = (options: OptionLine[]) =>
+      arrange(options, lettered, null).groups.map(({ group, key }) => `${group.id} ${key}`);
+    expect(keys([...many('build', 12), ...many('send', 5), option('pass')])).toEqual(['build B', 'send P', 'pass E']);
+    expect(keys([...many('send', 2), option('pass')]), 'few options are groups, too').toEqual(['send P', 'pass E']);
+    expect(keys([...many('send', 2), option('burn'), option('pass')])).toEqual(['send P', 'burn 1', 'pass E']);
+    expect(keys([...many('send', 2), option('burn')]), 'one kind with a letter is enough').toEqual([
+      'send P',
+      'burn 1',
+    ]);
+    const few = arrange([...many('send', 2), option('pass')], lettered, null);
+    expect(
+      few.row.map(({ option: one, key }) => `${one.step} ${key}`),
+      'few of one kind lie open',
+    ).toEqual(['send 0 1', 'send 1 2']);
+    const open = arrange([...many('build', 12), option('pass')], lettered, 'build');
+    const row = open.row.map(({ key }) => key);
+    expect(row.slice(0, 11).join(''), 'digits, then letters that no kind has').toBe('123456789AC');
+    expect(row).not.toContain('B');
+    expect(row).not.toContain('E');
+  });
+
+  it('never uses the letters of undo, hint and the next table', () => {
     const { row } = arrange([...many('build', 30), ...many('send', 2)], byVerb, 'build');
     const keys = row.map((one) => one.key).filter(Boolean);
     expect(keys).not.toContain('U');
     expect(keys).not.toContain('H');
+    expect(keys).not.toContain('N');
     expect(new Set(keys).size).toBe(keys.length);
     expect(row).toHaveLength(30);
   });
 
   it('stays in one row when all options are of one kind', () => {
     expect(arrange(many('take', 14), byVerb, null).groups).toEqual([]);
+  });
+
+  it('names its things by kind and role', () => {
+    const attack = option('attack 3 4', [
+      { kind: 'region', id: 'hills', role: 'from' },
+      { kind: 'region', id: 'coast', role: 'to' },
+    ]);
+    expect(thingOf(attack, 'region', 'to')).toBe('coast');
+    expect(thingOf(attack, 'region')).toBe('hills');
+    expect(thingOf(attack, 'card')).toBeUndefined();
+  });
+
+  it('tells the whole price as what the seat will pay', () => {
+    const dig = { ...option('dig E7 1'), price: [{ key: 'tally-coins', value: 2 }] };
+    expect(wholePrice(dig, 1)).toEqual([{ seat: 1, key: 'tally-coins', by: -2 }]);
+    expect(wholePrice(dig, null)).toEqual([]);
+    expect(wholePrice(option('pass'), 1)).toEqual([]);
+  });
+
+  it('is never taken apart as notation', () => {
+    const files = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../api/types/**'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    expect(Object.keys(files).length).toBeGreaterThan(100);
+    const apart =
+      /\b(?:step|notation)\??\.(?:split|startsWith|match|slice|replace)\(|\.(?:test|exec)\((?:\w+\.)*(?:step|notation)\b/;
+    expect(Object.entries(files).flatMap(([file, text]) => (apart.test(text) ? [file] : []))).toEqual([]);
   });
 
   it('knows the things it speaks of', () => {

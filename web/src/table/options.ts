@@ -1,10 +1,10 @@
 // Options of a prompt, arranged for the action bar.
 
-import type { OptionLine } from '../api/types';
-import type { Group } from '../games/module';
+import type { Change, OptionLine } from '../api/types';
+import type { Group, Spoken } from '../games/module';
 
-/** Letters that stand for an option; U takes back and H asks for a hint. */
-export const LETTERS = 'ABCDEFGIJKLMNOPQRSTVWXYZ';
+/** Letters that stand for an option; U takes back, H asks for a hint and N goes to the next table. */
+export const LETTERS = 'ABCDEFGIJKLMOPQRSTVWXYZ';
 export const DIGITS = '123456789';
 /** So many options need no groups. */
 const FLAT = 9;
@@ -23,6 +23,8 @@ export interface OptionGroup {
 export interface Arranged {
   /** First row; empty when all options stand in one row. */
   groups: OptionGroup[];
+  /** The group whose options are in the row. */
+  open: string | null;
   /** The row of options: of the open group, or all. */
   row: Keyed[];
 }
@@ -41,11 +43,32 @@ export function arrange(
     if (known) known.options.push(option);
     else groups.set(group.id, { group, options: [option] });
   }
-  if (options.length <= FLAT || groups.size < 2) return { groups: [], row: keyed(options, DIGITS + LETTERS) };
-  const first = [...groups.values()].map((one, i) => ({ ...one, key: DIGITS[i] ?? '' }));
-  const opened = first.find((one) => one.group.id === open);
-  return { groups: first, row: keyed(opened && opened.options.length > 1 ? opened.options : [], LETTERS) };
+  // Kinds with a letter of their own are always groups, so that the hand finds them at the same key.
+  const fixed = [...groups.values()].flatMap(({ group }) => group.letter ?? []);
+  if (groups.size < 2 || (!fixed.length && options.length <= FLAT))
+    return { groups: [], open: null, row: keyed(options, DIGITS + LETTERS) };
+  let digit = 0;
+  const first = [...groups.values()].map((one) => ({ ...one, key: one.group.letter ?? DIGITS[digit++] ?? '' }));
+  // Where only one kind has several options and they are few, nobody has to open it.
+  const broad = first.filter((one) => one.options.length > 1);
+  const opened =
+    first.find((one) => one.group.id === open) ?? (broad.length === 1 && options.length <= FLAT ? broad[0] : undefined);
+  const taken = new Set(first.map(({ key }) => key));
+  const free = [...(fixed.length ? DIGITS : ''), ...LETTERS].filter((key) => !taken.has(key)).join('');
+  return {
+    groups: first,
+    open: opened?.group.id ?? null,
+    row: keyed(opened && opened.options.length > 1 ? opened.options : [], free),
+  };
 }
+
+/** The id of the thing of a kind that a step is about, in a role where it matters. */
+export const thingOf = ({ targets }: Spoken, kind: string, role?: string): string | undefined =>
+  targets.find((target) => target.kind === kind && (role === undefined || target.role === role))?.id;
+
+/** What the deed that an option begins costs in all, where later steps pay for a part of it. */
+export const wholePrice = (option: OptionLine | null, seat: number | null): Change[] =>
+  seat === null ? [] : (option?.price ?? []).map(({ key, value }) => ({ seat, key, by: -value }));
 
 /** Does the option speak of this thing? */
 export function isAbout(option: OptionLine, kind: string, id: string): boolean {

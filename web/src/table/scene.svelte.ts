@@ -46,13 +46,13 @@ export class Scene {
   constructor(readonly game: string) {}
 
   /** Fetches drawings and words. */
-  async prepare(pack: string | null) {
+  async prepare(content: string) {
     const [module, catalogue] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
+    await this.readPrinted(module, content);
     if (module.sprite) addSprite(module.sprite);
     useSigns(module.describe.signs);
     this.module = module;
     this.catalogue = catalogue;
-    void this.readPieces(pack);
   }
 
   async translate() {
@@ -82,7 +82,12 @@ export class Scene {
   /** Who sits there: the name of the person or bot. */
   person(seat: number): string {
     const info = this.seats.find((one) => one.seat === seat);
-    return info ? occupantName(info.occupant) : t('seat-n', { n: seat + 1 });
+    if (!info) return t('seat-n', { n: seat + 1 });
+    const name = occupantName(info.occupant);
+    if (info.occupant.kind !== 'bot') return name;
+    // Bots of one level are told apart by their number.
+    const alike = this.seats.filter(({ occupant }) => occupant.kind === 'bot' && occupantName(occupant) === name);
+    return alike.length > 1 ? `${name} ${alike.indexOf(info) + 1}` : name;
   }
 
   /** What the seat plays, or who sits there. */
@@ -157,19 +162,15 @@ export class Scene {
     return this.catalogue?.has(key) ? this.catalogue.format(key) : null;
   }
 
-  /** Fetches what is printed, where the drawings do not know it: always with a content pack. */
-  async readPieces(pack: string | null) {
-    if (pack === null) this.module?.takePack?.(null);
-    if (!this.module?.reads_content && pack === null) return;
+  /** Fetches what is printed on the pieces; a server without the content of the table tells the standard one. */
+  async readPrinted(module: GameModule, content: string) {
+    if (module.take) {
+      const standard = async () => (await api.games()).find(({ id }) => id === this.game)?.content ?? content;
+      module.take(await api.printed(this.game, content).catch(async () => api.printed(this.game, await standard())));
+    }
+    if (!module.reads_content) return;
     try {
-      const content =
-        pack === null
-          ? null
-          : ((await api.games()).find(({ id }) => id === this.game)?.packs.find(({ name }) => name === pack)?.content ??
-            null);
-      const items = await api.content(this.game, content);
-      this.pieces = new Map(items.map((item) => [item.id, item]));
-      if (content !== null) this.module?.takePack?.(items);
+      this.pieces = new Map((await api.content(this.game, content)).map((item) => [item.id, item]));
     } catch {
       // Without it the cards have only their names.
     }

@@ -46,9 +46,8 @@ export class TableScene extends Scene {
   #touched = $derived.by(() => {
     const things = new Map<string, number>();
     for (const line of this.since) {
-      if (line.actor === 'chance' || !line.notation) continue;
-      for (const { kind, id } of this.module?.describe.touches?.(this.view, line.notation) ?? [])
-        things.set(`${kind}:${id}`, line.actor.seat);
+      if (line.actor === 'chance') continue;
+      for (const { kind, id } of line.targets ?? []) things.set(`${kind}:${id}`, line.actor.seat);
     }
     return things;
   });

@@ -100,6 +100,7 @@ describe('the text view', () => {
     vi.spyOn(api, 'story').mockResolvedValue(story([deed(1, 1, 1, { text: text('deed-town'), gains })]));
     const live = table();
     const option: OptionLine = {
+      kind: 'take',
       step: 'take 2',
       text: text('step-take', { n: { number: 2 } }),
       targets: [],

@@ -300,6 +300,7 @@ choose-option = Choose an option
 choose-kind = Choose what to do, or click a lit thing on the board.
 which-one = Which one?
 n-choices = { $n } choices
+whole-price = In all
 n-more = { $n ->
     [one] One more choice here
    *[other] { $n } more choices here
@@ -628,6 +629,10 @@ follow-to-come =
         [one] { $n } deed still to be shown
        *[other] { $n } deeds still to be shown
     }
+follow-left-out = { $n ->
+    [one] Showing the last turn of each; { $n } earlier deed is in the log.
+   *[other] Showing the last turn of each; { $n } earlier deeds are in the log.
+}
 follow-all-now = Show all now
 follow-again = Show the last turn again
 follow-skip = Skip
@@ -637,3 +642,16 @@ pace-quick = Quick
 pace-calm = Calm
 keys-skip = Skip what is being shown
 keys-again = Show the last turn again
+
+# Being told that a table waits
+next-table = Next table
+next-waits = { $n ->
+    [one] { $n } table waits for you
+   *[other] { $n } tables wait for you
+}
+notice-title = Your turn: { $table }
+told = When it is your turn
+told-sound = A sound
+told-notes = A note of the browser while the page is hidden
+told-note = The number of tables that wait always stands in the title and on the icon of the page. These choices hold for this device.
+notes-refused = The browser does not allow notes from this page. Its settings can change that.

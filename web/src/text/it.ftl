@@ -306,6 +306,7 @@ n-choices = { $n ->
     [one] { $n } scelta
    *[other] { $n } scelte
   }
+whole-price = In tutto
 n-more = { $n ->
     [one] Qui c’è un’altra scelta
    *[other] Qui ci sono altre { $n } scelte
@@ -640,6 +641,10 @@ follow-to-come =
         [one] { $n } azione ancora da mostrare
        *[other] { $n } azioni ancora da mostrare
     }
+follow-left-out = { $n ->
+    [one] Mostro l’ultimo turno di ciascuno; { $n } azione precedente è nel registro.
+   *[other] Mostro l’ultimo turno di ciascuno; { $n } azioni precedenti sono nel registro.
+}
 follow-all-now = Mostra tutto ora
 follow-again = Mostra di nuovo l’ultimo turno
 follow-skip = Salta
@@ -649,3 +654,16 @@ pace-quick = Veloce
 pace-calm = Calmo
 keys-skip = Salta quello che si mostra
 keys-again = Mostra di nuovo l’ultimo turno
+
+# Being told that a table waits
+next-table = Prossimo tavolo
+next-waits = { $n ->
+    [one] { $n } tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+}
+notice-title = Tocca a te: { $table }
+told = Quando tocca a te
+told-sound = Un suono
+told-notes = Una notifica del browser quando la pagina è nascosta
+told-note = Il numero dei tavoli che ti aspettano è sempre nel titolo e sull’icona della pagina. Queste scelte valgono per questo dispositivo.
+notes-refused = Il browser non permette notifiche da questa pagina. Si può cambiare nelle sue impostazioni.

@@ -59,6 +59,8 @@ export const isEntered = (entry: PackEntry) => entry.fields.every(({ source }) =
 export class Draft {
   text = $state.raw('');
   items = $state.raw<readonly ContentItem[]>([]);
+  /** What is printed in it, for drawings. */
+  printed = $state.raw<unknown>(null);
   problem = $state.raw<PackProblem | null>(null);
   /** Can it be played as it is? */
   right = $state(false);
@@ -162,5 +164,6 @@ export class Draft {
     if (answer.sheets.length) this.#told = answer.sheets;
     // While something is wrong, the drawings show what was right last.
     if (answer.items.length) this.items = answer.items;
+    if (answer.printed !== null) this.printed = answer.printed;
   }
 }

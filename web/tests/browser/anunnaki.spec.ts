@@ -1,8 +1,8 @@
 // Anunnaki as it is drawn: a whole game on a desk and on a phone, a turn by keys, and its secrets.
 
 import { type Page } from '@playwright/test';
-import type { TableState } from '../../src/api/types';
-import type { View } from '../../src/games/anunnaki/view';
+import type { OptionLine, TableState } from '../../src/api/types';
+import type { View } from '../../src/api/types/anunnaki';
 import { flaws, speak } from './language';
 import {
   awaitTurn,
@@ -173,23 +173,26 @@ test('a turn of Anunnaki is played by keys alone, and things on the boards answe
   expect(problems).toEqual([]);
 });
 
+/** The sixth land of a home world. */
+const CAPITAL = /_f$/;
+
 /** How much a step leads to a battle between houses: weapons first, then to where the other stands. */
-function lust(view: View, seat: number, step: string): number {
-  const [verb = '', which = ''] = step.split(' ');
-  if (verb === 'arm' || verb === 'fight' || step === 'cast magic_weapons') return 100;
+function lust(view: View, seat: number, { kind: verb, targets }: OptionLine): number {
+  const which = targets[0]?.id ?? '';
+  if (verb === 'arm' || verb === 'fight' || which === 'magic_weapons') return 100;
   const land = view.boards.flatMap(({ territories }) => territories).find(({ territory }) => territory === which);
   if (
     (verb === 'step' || verb === 'teleport') &&
     land &&
-    !land.capital &&
-    land.pieces.some((pieces) => pieces.seat !== seat)
+    !CAPITAL.test(land.territory) &&
+    land.pieces?.some((pieces) => pieces.seat !== seat)
   )
     return 90;
   if (verb === 'use') return 50;
   if (which === 'metal') return 45;
   if (['stop', 'decline', 'done', 'cast'].includes(verb)) return -5;
   if (verb !== 'pawn') return 10;
-  const token = view.star.slots.find(({ slot }) => slot === which)?.token ?? '';
+  const token = view.slots.find(({ slot }) => slot === which)?.token ?? '';
   const armed = (view.seats[seat]?.weapons.hand?.length ?? 0) > 2;
   return armed ? (/move|portal/.test(token) ? 40 : 0) : /harvest|market|creation/.test(token) ? 40 : 10;
 }
@@ -296,11 +299,11 @@ test('what is in hand and what is sealed never reaches another seat or a spectat
       // Its owner sees the card, face up.
       await expect(page.locator('[data-battle="open"] .wcard')).toHaveCount(turn.seat === 0 ? 1 : 0);
     } else {
-      const best = Math.max(...turn.state.options.map((option) => lust(view, turn.seat, option.step)));
+      const best = Math.max(...turn.state.options.map((option) => lust(view, turn.seat, option)));
       const eager =
         pick(6) > 0
-          ? turn.state.options.filter((option) => lust(view, turn.seat, option.step) === best)
-          : turn.state.options.filter((option) => lust(view, turn.seat, option.step) >= 0);
+          ? turn.state.options.filter((option) => lust(view, turn.seat, option) === best)
+          : turn.state.options.filter((option) => lust(view, turn.seat, option) >= 0);
       const from = eager.length ? eager : turn.state.options;
       const option = from[pick(from.length)];
       if (option) await send(turn.who, turn.state, option.step);

@@ -1,47 +1,23 @@
 // No words of a table are cut, in any language, on three screens: cards, markets, mats, buttons.
 
-import type { BrowserContext, Page } from '@playwright/test';
-import type { TableState } from '../../src/api/types';
+import type { Page } from '@playwright/test';
 import { LANGUAGES, speak } from './language';
 import { GAMES } from './games';
-import { awaitTurn, dice, duel, expect, SHOTS, test } from './table';
+import { advance, awaitTurn, duel, expect, SHOTS, test } from './table';
 
-// Monumental Duel looks at its own cards.
-const DRAWN = GAMES.filter((game) => game !== 'monumental-duel');
 const SIZES = [
   [1440, 900],
   [1920, 1080],
   [390, 844],
 ] as const;
 
-/** Makes so many steps without a page. */
-async function advance(context: BrowserContext, url: string, id: string, steps: number) {
-  const pick = dice(4);
-  for (let made = 0; made < steps;) {
-    const state = (await (await context.request.get(`${url}/api/tables/${id}`)).json()) as TableState;
-    if (state.table.status === 'finished') return;
-    const going = state.options.filter(({ step }) => !/^(pass|end_turn|stop|done|decline|drop)\b/.test(step));
-    const from = going.length ? going : state.options;
-    const option = from[pick(from.length)];
-    if (!option) continue;
-    const answer = await context.request.post(`${url}/api/tables/${id}/steps`, {
-      data: { step: option.step, rev: state.rev, key: `clipped-step-${made}` },
-      headers: { origin: url },
-    });
-    if (answer.ok()) made += 1;
-  }
-}
-
 /**
  * Words that a box cuts off. What scrolls can be read; names that people gave themselves may be long.
  */
-async function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+async function cut(page: Page, where = '.tableroom'): Promise<string[]> {
+  return page.evaluate((where) => {
     const found = new Set<string>();
-    const walker = document.createTreeWalker(
-      document.querySelector('.tableroom') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const walker = document.createTreeWalker(document.querySelector(where) ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const thing = node.parentElement;
       if (
@@ -74,10 +50,24 @@ async function cut(page: Page): Promise<string[]> {
       }
     }
     return [...found];
-  });
+  }, where);
 }
 
-for (const game of DRAWN) {
+/** Cards that can be looked at closely. */
+const faces = (page: Page) =>
+  page
+    .locator('.tableroom [data-face]')
+    .evaluateAll((all) => [...new Set(all.map((card) => card.getAttribute('data-face') ?? ''))]);
+
+async function lookAt(page: Page, face: string) {
+  await page.evaluate(async (face) => {
+    const card = document.querySelector(`.tableroom [data-face="${face}"]`);
+    card?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, face);
+}
+
+for (const game of GAMES) {
   test(`no words of ${game} are cut`, async ({ page, context, server, problems }) => {
     const id = await duel(context, server.url, game, 'clipped');
     await advance(context, server.url, id, 24);
@@ -96,6 +86,11 @@ for (const game of DRAWN) {
           await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
           await page.screenshot({ path: `${SHOTS}/words-${game}-${language}-${width}-${part}.png` });
           expect.soft(await cut(page), `${language}, ${width}x${height}, part ${part}`).toEqual([]);
+          if (width >= 720)
+            for (const face of await faces(page)) {
+              await lookAt(page, face);
+              expect.soft(await cut(page, '.zoom'), `${face} closely, ${language}, ${width}x${height}`).toEqual([]);
+            }
         }
       }
     }

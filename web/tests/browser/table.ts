@@ -11,7 +11,7 @@ export const SHOTS = 'screenshots';
 mkdirSync(SHOTS, { recursive: true });
 
 /** Who plays fast has made the step before the table asked why others cannot be made: it does without the reasons. */
-const isLate = (url: string) => url.endsWith('/try');
+const isLate = (url: string) => url.endsWith('/wishes');
 
 /** Collects what went wrong on a page. */
 export function watch(page: Page): string[] {
@@ -239,4 +239,23 @@ export async function playOut(
 /** One step, without waiting for the next question; tells whether there was one to make. */
 export async function playStep(page: Page, pick: Pick, touch = false): Promise<boolean> {
   return (await play(page, pick, 1, touch, true)) > 0;
+}
+
+/** Makes so many steps without a page. */
+export async function advance(context: BrowserContext, url: string, id: string, steps: number) {
+  const pick = dice(4);
+  for (let made = 0; made < steps;) {
+    const state = (await (await context.request.get(`${url}/api/tables/${id}`)).json()) as TableState;
+    if (state.table.status === 'finished') return;
+    // Who goes on as long as possible sees more of the table.
+    const going = state.options.filter(({ step }) => !/^(pass|end_turn|stop|done|decline|drop)\b/.test(step));
+    const from = going.length ? going : state.options;
+    const option = from[pick(from.length)];
+    if (!option) continue;
+    const answer = await context.request.post(`${url}/api/tables/${id}/steps`, {
+      data: { step: option.step, rev: state.rev, key: `advance-${id}-${state.rev}-${made}` },
+      headers: { origin: url },
+    });
+    if (answer.ok()) made += 1;
+  }
 }

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Printed } from '../../src/api/types/monumental-duel';
 import { awaitTurn, dice, expect, findings, play, SHOTS, test } from './table';
 
 const right = (page: Page) => expect(page.locator('.verdict[data-right=true]')).toBeVisible();
@@ -82,10 +83,11 @@ test('a card is typed in, the file is opened again, and a table is played with i
   const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
     table: { pack: string };
     config: { content: string };
-    view: { printed: { cards: Record<string, { cost: number[] }> } };
   };
   expect(state.table.pack).toBe('cellar');
-  expect(state.view.printed.cards['workshop']?.cost).toEqual([3]);
+  const address = `/api/games/monumental-duel/content/${state.config.content}`;
+  const printed = (await (await page.request.get(address)).json()) as Printed;
+  expect(printed.cards['workshop']?.cost).toEqual([3]);
   expect(await play(page, dice(77), 6)).toBeGreaterThan(5);
   // The rest is played by a bot on this seat, with the same values.
   const given = await page.request.post(`/api/tables/${id}/hand-over`, {

@@ -25,17 +25,17 @@ pub struct Built {
 
 /// Builds the tests of a game with all these changes; change `n` of the list is number `n + 1`.
 pub fn build(game: &Game, chosen: &[Mutant]) -> Result<Built, String> {
-    let tree = root().join("target/mutants/tree");
-    if tree.exists() {
-        fs::remove_dir_all(&tree).map_err(|error| format!("{}: {error}", tree.display()))?;
-    }
+    let tree = super::folder(game).join("tree");
     copy(&root(), &tree)?;
-    let lib = tree.join(format!("crates/{}/src/lib.rs", game.name));
-    let text = read(&lib)? + SWITCHBOARD;
-    write(&lib, &text)?;
-    let mut out = BTreeSet::new();
+    leave_out_other_tests(&tree, game)?;
+    // What did not compile the last time is not tried again.
+    let known = super::folder(game).join("unbuildable.txt");
+    let before = fs::read_to_string(&known).unwrap_or_default();
+    let before: BTreeSet<&str> = before.lines().collect();
+    let named = chosen.iter().enumerate().filter(|(_, mutant)| before.contains(mutant.name.as_str()));
+    let mut out: BTreeSet<usize> = named.map(|(at, _)| at).collect();
     loop {
-        let files = put(&tree, chosen, &mut out)?;
+        let files = put(game, &tree, chosen, &mut out)?;
         let (messages, built) = compile(game, &tree)?;
         if built {
             let programs = executables(&messages);
@@ -48,42 +48,66 @@ pub fn build(game: &Game, chosen: &[Mutant]) -> Result<Built, String> {
         }
         say(&format!("{} changes do not compile", wrong.len()));
         out.extend(wrong);
+        let names = out.iter().map(|at| chosen[*at].name.as_str()).chain(before.iter().copied());
+        let names: BTreeSet<&str> = names.collect();
+        write(&known, &names.into_iter().collect::<Vec<_>>().join("\n"))?;
     }
 }
 
-/// Writes every file with the changes that are still in.
+/// Writes every source file with the changes that are still in.
 fn put(
+    game: &Game,
     tree: &Path,
     chosen: &[Mutant],
     out: &mut BTreeSet<usize>,
 ) -> Result<BTreeMap<String, Switched>, String> {
-    let mut by_file: BTreeMap<&str, Vec<(usize, &Mutant)>> = BTreeMap::new();
-    for (at, mutant) in chosen.iter().enumerate() {
-        let changes = by_file.entry(&mutant.file).or_default();
-        if !out.contains(&at) {
-            changes.push((at + 1, mutant));
-        }
-    }
+    let source = format!("crates/{}/src", game.name);
+    let mut names = Vec::new();
+    sources(&root(), &source, &mut names)?;
     let mut files = BTreeMap::new();
-    for (file, changes) in by_file {
-        let switched = switch(&read(&root().join(file))?, &changes);
+    for name in names {
+        let inside =
+            chosen.iter().enumerate().filter(|(at, mutant)| mutant.file == name && !out.contains(at));
+        let changes: Vec<(usize, &Mutant)> = inside.map(|(at, mutant)| (at + 1, mutant)).collect();
+        let mut switched = switch(&read(&root().join(&name))?, &changes);
         out.extend(switched.left_out.iter().map(|number| number - 1));
-        write(&tree.join(file), &switched.text)?;
-        files.insert(file.to_owned(), switched);
+        if name == format!("{source}/lib.rs") {
+            switched.text.push_str(SWITCHBOARD);
+        }
+        write(&tree.join(&name), &switched.text)?;
+        files.insert(name, switched);
     }
     Ok(files)
 }
 
+/// The Rust files of a folder, named from the root.
+fn sources(root: &Path, folder: &str, found: &mut Vec<String>) -> Result<(), String> {
+    let entries = fs::read_dir(root.join(folder)).map_err(|error| format!("{folder}: {error}"))?;
+    for entry in entries.flatten() {
+        let name = format!("{folder}/{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            sources(root, &name, found)?;
+        } else if name.ends_with(".rs") {
+            found.push(name);
+        }
+    }
+    Ok(())
+}
+
 /// Builds the tests; what the compiler said, and whether it was content.
 fn compile(game: &Game, tree: &Path) -> Result<(Vec<Value>, bool), String> {
-    let mut command =
-        cargo(&["test", "--no-run", "--message-format=json", "--quiet", "--package", game.name]);
+    // Like the checks: with the same features, what the project was built with before is not built again.
+    let mut command = cargo(&["test", "--no-run", "--message-format=json", "--quiet", "--workspace"]);
+    command.args(["--features", "cli/loadtest"]);
+    // The many bodies are quicker to run than to optimize.
+    command.args(["--config", &format!("profile.dev.package.{}.opt-level=0", game.name)]);
     for test in game.tests {
         command.args(["--test", test]);
     }
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let output = command
         .current_dir(tree)
-        .env("CARGO_TARGET_DIR", root().join("target/mutants/build"))
+        .env("CARGO_TARGET_DIR", target)
         .stderr(Stdio::null())
         .output()
         .map_err(|error| format!("cargo test: {error}"))?;
@@ -108,7 +132,8 @@ fn wrong(messages: &[Value], files: &BTreeMap<String, Switched>) -> BTreeSet<usi
 }
 
 fn told(messages: &[Value]) -> String {
-    let words = messages.iter().filter_map(|message| message["message"]["rendered"].as_str());
+    let errors = messages.iter().filter(|message| message["message"]["level"] == "error");
+    let words = errors.filter_map(|message| message["message"]["rendered"].as_str());
     words.take(5).collect()
 }
 
@@ -117,10 +142,24 @@ fn executables(messages: &[Value]) -> Vec<PathBuf> {
     tests.filter_map(|message| message["executable"].as_str()).map(PathBuf::from).collect()
 }
 
+/// Tests of the same name in other crates would be built as well.
+fn leave_out_other_tests(tree: &Path, game: &Game) -> Result<(), String> {
+    let crates = tree.join("crates");
+    let entries = fs::read_dir(&crates).map_err(|error| format!("{}: {error}", crates.display()))?;
+    for entry in entries.flatten().filter(|entry| entry.file_name() != game.name) {
+        let tests = entry.path().join("tests");
+        if tests.exists() {
+            fs::remove_dir_all(&tests).map_err(|error| format!("{}: {error}", tests.display()))?;
+        }
+    }
+    Ok(())
+}
+
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
     fs::create_dir_all(to).map_err(|error| format!("{}: {error}", to.display()))?;
     let mut command = Command::new("cp");
-    command.args(["-R", "--"]);
+    // What is there and not older stays: what is not changed is not built again.
+    command.args(["-R", "-p", "-u", "--"]);
     let entries = fs::read_dir(from).map_err(|error| format!("{}: {error}", from.display()))?;
     for entry in entries.flatten() {
         if !NOT_COPIED.iter().any(|name| entry.file_name() == *name) {
@@ -134,6 +173,10 @@ fn read(file: &Path) -> Result<String, String> {
     fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
+/// Writes a file, unless that is what it says.
 fn write(file: &Path, text: &str) -> Result<(), String> {
+    if fs::read_to_string(file).is_ok_and(|there| there == text) {
+        return Ok(());
+    }
     fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
 }

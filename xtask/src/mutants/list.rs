@@ -2,6 +2,7 @@
 
 use crate::shell::{answers, cargo};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::Stdio;
@@ -19,6 +20,9 @@ pub struct Mutant {
     pub span: Span,
     /// By what.
     pub replacement: String,
+    /// Which one it is of how many that are called the same in the same file, from 1.
+    #[serde(skip)]
+    pub among: (usize, usize),
 }
 
 /// A function of the source.
@@ -52,7 +56,10 @@ impl Mutant {
         let mut parts = self.name.splitn(4, ':');
         let file = parts.next().unwrap_or_default();
         let what = parts.nth(2).unwrap_or(&self.name).trim();
-        format!("{file}: {what}")
+        match self.among {
+            (_, 0 | 1) => format!("{file}: {what}"),
+            (place, all) => format!("{file}: {what} ({place} of {all})"),
+        }
     }
 }
 
@@ -69,7 +76,24 @@ pub fn list(game: &str, chapters: &[&str]) -> Result<Vec<Mutant>, String> {
     if !output.status.success() {
         return Err(format!("cargo mutants --list failed ({})", output.status));
     }
-    serde_json::from_slice(&output.stdout).map_err(|error| format!("the list of cargo-mutants: {error}"))
+    let mut all: Vec<Mutant> = serde_json::from_slice(&output.stdout)
+        .map_err(|error| format!("the list of cargo-mutants: {error}"))?;
+    number(&mut all);
+    Ok(all)
+}
+
+/// Tells apart what is called the same.
+fn number(all: &mut [Mutant]) {
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    for mutant in all.iter_mut() {
+        let place = count.entry(mutant.named()).or_default();
+        *place += 1;
+        // The name of one alone, until all are counted.
+        mutant.among = (*place, 0);
+    }
+    for mutant in all {
+        mutant.among.1 = count.get(&mutant.named()).copied().unwrap_or(1);
+    }
 }
 
 /// The changes that the list of a game explains: what stands in backquotes at the start of a table row.
@@ -95,8 +119,33 @@ mod tests {
             function: None,
             span,
             replacement: String::new(),
+            among: (0, 0),
         };
         assert_eq!(mutant(7).named(), "src/flow.rs: replace + with - in Position::count");
         assert_eq!(mutant(7).named(), mutant(90).named());
+    }
+
+    #[test]
+    fn changes_that_are_called_the_same_are_counted() {
+        let place = Place { line: 1, column: 1 };
+        let named = |name: &str| Mutant {
+            name: name.to_owned(),
+            file: String::new(),
+            function: None,
+            span: Span { start: place, end: place },
+            replacement: String::new(),
+            among: (0, 0),
+        };
+        let mut all = [
+            named("a.rs:1:1: replace + with -"),
+            named("a.rs:1:9: delete !"),
+            named("a.rs:2:1: replace + with -"),
+        ];
+        number(&mut all);
+        let names: Vec<String> = all.iter().map(Mutant::named).collect();
+        assert_eq!(
+            names,
+            ["a.rs: replace + with - (1 of 2)", "a.rs: delete !", "a.rs: replace + with - (2 of 2)"]
+        );
     }
 }

@@ -7,11 +7,16 @@ use std::ops::Range;
 /// What asks for the number of the change; 0 is none.
 const SWITCH: &str = "crate::__mutant()";
 
-/// What stands at the end of the crate's `lib.rs`.
+/// What stands at the end of the crate's `lib.rs`. The first test that fails ends the run.
 pub const SWITCHBOARD: &str = "
 #[doc(hidden)]
 pub(crate) fn __mutant() -> usize {
     static CHOSEN: std::sync::LazyLock<usize> = std::sync::LazyLock::new(|| {
+        let told = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            told(panic);
+            std::process::exit(101)
+        }));
         std::env::var(\"ZIGGURAT_MUTANT\").ok().and_then(|number| number.parse().ok()).unwrap_or(0)
     });
     *CHOSEN
@@ -130,6 +135,7 @@ mod tests {
             function: Some(Function { span: function }),
             span: changed,
             replacement: replacement.to_owned(),
+            among: (1, 1),
         }
     }
 

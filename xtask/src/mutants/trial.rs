@@ -3,18 +3,19 @@
 use super::Game;
 use super::copy::Built;
 use super::list::Mutant;
+use super::record::Record;
 use crate::shell::say;
+use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
 
 /// What became of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// A test failed.
     Noticed,
-    /// The tests did not end.
+    /// The tests did not end, or ended by overflowing their stack.
     Endless,
     /// No test failed.
     Survives,
@@ -22,74 +23,104 @@ pub enum Verdict {
     Unbuildable,
 }
 
-/// Runs the tests with every change.
-pub fn run(game: &Game, built: &Built, chosen: &[Mutant], jobs: usize) -> Result<Vec<Verdict>, String> {
-    let started = Instant::now();
-    if once(game, built, 0, Duration::from_secs(600)) != Verdict::Survives {
-        return Err("the tests fail without any change".to_owned());
+impl Verdict {
+    const WORDS: [(Verdict, &str); 4] = [
+        (Verdict::Noticed, "noticed"),
+        (Verdict::Endless, "endless"),
+        (Verdict::Survives, "survives"),
+        (Verdict::Unbuildable, "unbuildable"),
+    ];
+
+    /// The word for it in the record.
+    pub fn word(self) -> &'static str {
+        Verdict::WORDS.iter().find(|(verdict, _)| *verdict == self).map_or("", |(_, word)| word)
     }
-    let patience = started.elapsed() * 8 + Duration::from_secs(10);
+
+    /// The verdict of a word.
+    pub fn read(word: &str) -> Option<Verdict> {
+        Verdict::WORDS.iter().find(|(_, known)| *known == word).map(|(verdict, _)| *verdict)
+    }
+}
+
+/// Runs the tests with every change, and notes what becomes of it.
+pub fn run(
+    game: &Game,
+    built: &Built,
+    chosen: &[Mutant],
+    jobs: usize,
+    record: &Record,
+    done: &BTreeMap<String, Verdict>,
+) -> Result<(), String> {
+    let limit = 2 * alone(game, built)?;
+    say(&format!("each change has {limit} s of the processor's time"));
     let next = AtomicUsize::new(0);
-    let verdicts = Mutex::new(vec![Verdict::Unbuildable; chosen.len()]);
     std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(|| {
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(mutant) = chosen.get(at) else { break };
-                    if built.unbuildable.contains(&at) {
-                        continue;
-                    }
-                    let verdict = once(game, built, at + 1, patience);
-                    if verdict == Verdict::Survives {
-                        say(&format!("survives: {}", mutant.name));
-                    }
-                    verdicts.lock().expect("no thread breaks off with the lock")[at] = verdict;
+        let work = || -> Result<(), String> {
+            loop {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                let Some(mutant) = chosen.get(at) else { return Ok(()) };
+                if done.contains_key(&mutant.name) {
+                    continue;
                 }
-            });
+                let verdict = if built.unbuildable.contains(&at) {
+                    Verdict::Unbuildable
+                } else {
+                    once(game, built, at + 1, limit)
+                };
+                record.note(mutant, verdict)?;
+                if verdict == Verdict::Survives {
+                    say(&format!("{} of {}, survives: {}", at + 1, chosen.len(), mutant.name));
+                }
+            }
+        };
+        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker breaks off"))
+    })
+}
+
+/// Runs all tests without any change; the seconds of the processor's time that they take, rounded up.
+fn alone(game: &Game, built: &Built) -> Result<u32, String> {
+    for seconds in [1, 2, 4, 8, 15, 30, 60] {
+        if once(game, built, 0, seconds) == Verdict::Survives {
+            return Ok(seconds);
         }
-    });
-    Ok(verdicts.into_inner().expect("no thread breaks off with the lock"))
+    }
+    Err("the tests fail without any change".to_owned())
 }
 
 /// Runs the tests with one change.
-fn once(game: &Game, built: &Built, number: usize, patience: Duration) -> Verdict {
+fn once(game: &Game, built: &Built, number: usize, limit: u32) -> Verdict {
+    let not_now: Vec<&str> =
+        game.skip.into_iter().chain(game.last).flat_map(|name| ["--skip", name]).collect();
     for program in &built.programs {
-        let mut command = Command::new(program);
-        if let Some(skip) = game.skip {
-            command.args(["--skip", skip]);
-        }
-        command
-            .args(["--quiet", "--test-threads=1"])
-            .current_dir(&built.folder)
-            .env("ZIGGURAT_MUTANT", number.to_string())
-            .env("INSTA_UPDATE", "no")
-            .env("INSTA_FORCE_PASS", "0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        match wait(&mut command, patience) {
-            Some(true) => {}
-            Some(false) => return Verdict::Noticed,
-            None => return Verdict::Endless,
+        for chosen in [Some(not_now.clone()), game.last.map(|name| vec![name])].into_iter().flatten() {
+            match run_once(program, &chosen, &built.folder, number, limit) {
+                Verdict::Survives => {}
+                noticed => return noticed,
+            }
         }
     }
     Verdict::Survives
 }
 
-/// Whether a program ends well; nothing where it does not end. A program that cannot be started does not end well.
-fn wait(command: &mut Command, patience: Duration) -> Option<bool> {
-    let Ok(mut child) = command.spawn() else { return Some(false) };
-    let started = Instant::now();
-    while started.elapsed() < patience {
-        match child.try_wait() {
-            Ok(Some(status)) => return Some(status.success()),
-            Ok(None) => std::thread::sleep(Duration::from_millis(10)),
-            Err(_) => return Some(false),
-        }
+/// Runs some tests of a program with one change. A program that cannot be started counts as noticed.
+fn run_once(program: &Path, chosen: &[&str], folder: &Path, number: usize, limit: u32) -> Verdict {
+    // The time of the processor, so that a busy machine changes no verdict.
+    let script = format!("ulimit -t {limit} && exec \"$0\" \"$@\"");
+    let mut command = Command::new("sh");
+    command.arg("-c").arg(script).arg(program).args(chosen).args(["--quiet", "--test-threads=1"]);
+    command
+        .current_dir(folder)
+        .env("ZIGGURAT_MUTANT", number.to_string())
+        .env("INSTA_UPDATE", "no")
+        .env("INSTA_FORCE_PASS", "0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    match command.status() {
+        Ok(status) if status.success() => Verdict::Survives,
+        // Killed from outside, for its time or its memory, instead of ending by itself.
+        Ok(status) if status.code().is_none() => Verdict::Endless,
+        _ => Verdict::Noticed,
     }
-    // It may have ended in the meantime.
-    let _ = child.kill();
-    let _ = child.wait();
-    None
 }

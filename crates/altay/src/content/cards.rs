@@ -32,6 +32,7 @@ pub(super) fn build(reader: &Reader<'_>, rows: &Rows) -> Checked<Content> {
     Ok(Content {
         hash: ContentHash::of(&[]),
         listing: Vec::new(),
+        printed: super::printed::Printed::default(),
         rules,
         editions,
         attack: symbols(&kinds, |effect| if let Effect::Attack(n) = effect { n } else { 0 }),

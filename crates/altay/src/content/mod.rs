@@ -7,11 +7,13 @@
 //! | `achievements` | technologies, wonders and conquest tokens, checked |
 //! | `map` | regions, borders and layouts, checked |
 //! | `listing` | everything in it for people |
+//! | [`printed`] | everything in it for drawings |
 
 mod achievements;
 mod cards;
 mod listing;
 mod map;
+pub mod printed;
 pub mod rows;
 
 use crate::effect::{Effect, TechEffect, WonderScore};
@@ -34,6 +36,7 @@ pub(crate) const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../con
 pub struct Content {
     hash: ContentHash,
     listing: Vec<ContentEntry>,
+    printed: printed::Printed,
     /// Numbers of the rules.
     pub rules: Rules,
     /// What each printing says.
@@ -329,11 +332,14 @@ impl Content {
         map::build(&reader, &rows, &mut content)?;
         content.hash = ContentHash::of(&[text]);
         content.listing = listing::list(&rows, &content);
+        content.printed = printed::printed(&content);
         Ok(content)
     }
 }
 
 impl game_core::Content for Content {
+    type Printed = printed::Printed;
+
     const FORMER: &'static [(&'static str, &'static str)] = FORMER;
     const TEXT: &'static str = STANDARD;
 
@@ -354,5 +360,9 @@ impl game_core::Content for Content {
 
     fn listing(&self) -> Vec<ContentEntry> {
         self.listing.clone()
+    }
+
+    fn printed(&self) -> &printed::Printed {
+        &self.printed
     }
 }

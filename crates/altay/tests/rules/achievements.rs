@@ -76,6 +76,7 @@ fn spec_4_4_starting_puts_a_token_and_a_settlement_on_the_card() {
     assert!(!case.offers(A, "start commerce"), "level 2 needs level 1");
     case.play(A, &["start masonry"]);
     assert_eq!(case.options(A), ["first food", "first stone"], "D13");
+    assert!(case.asks(A), "E2: the market is refilled after the first token");
     assert_eq!(case.refusal(A, "first culture"), Refusal::NoOpenSpace { resource: Culture });
     assert_eq!(case.refusal(A, "first metal"), Refusal::NotInPool { resource: Metal });
     case.play(A, &["first stone"]);
@@ -199,6 +200,7 @@ fn spec_4_4_the_secret_wonder_follows_the_same_conditions() {
     let mut case = Case::of(&puzzle);
     assert_eq!(case.refusal(A, "start_secret ark"), Refusal::NotOwnSecret);
     let stock = case.0.player(A).stock;
+    assert!(case.offers(A, "start_secret colossus"), "E3: the step names the wonder");
     case.play(A, &["start_secret colossus"]);
     let player = case.0.player(A);
     assert!(player.secret_revealed && player.progress == Some(Achievement::Colossus));

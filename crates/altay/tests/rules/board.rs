@@ -85,6 +85,13 @@ impl Case {
         options.into_iter().map(|action| Position::write_step(Content::standard(), action)).collect()
     }
 
+    /// What a bot considers, in notation.
+    pub fn suggested(&self, seat: Seat) -> Vec<String> {
+        let mut options = Vec::new();
+        self.0.suggest(seat, &mut options);
+        options.into_iter().map(|action| Position::write_step(Content::standard(), action)).collect()
+    }
+
     /// Is this listed?
     pub fn offers(&self, seat: Seat, text: &str) -> bool {
         self.options(seat).iter().any(|option| option == text)
@@ -95,9 +102,10 @@ impl Case {
         self.options(seat).iter().any(|option| option.split(' ').next() == Some(word))
     }
 
-    /// Why a step is refused.
+    /// Why a step is refused; it must not be listed.
     #[track_caller]
     pub fn refusal(&self, seat: Seat, text: &str) -> Refusal {
+        assert!(!self.offers(seat, text), "{text} is listed");
         self.0.refusal(seat, Case::read(text)).unwrap_or_else(|| panic!("{text} is allowed"))
     }
 

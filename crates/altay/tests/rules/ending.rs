@@ -237,6 +237,7 @@ fn r_60_the_round_limit_is_reported() {
     assert_eq!((case.0.round(), case.0.ended_by()), (4, None));
 }
 
+/// E6: both ends at once are the end by rule.
 #[test]
 fn r_60_the_log_of_a_normal_end_says_so_too() {
     let mut puzzle = Puzzle::new(Setup { round_limit: 3, ..full(2) }).unwrap();

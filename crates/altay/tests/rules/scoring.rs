@@ -173,18 +173,15 @@ fn spec_6_4_the_other_wonders() {
     );
     assert_eq!(wonder_points(&academy, Achievement::Academy), 4);
     let regions = |puzzle: &mut Puzzle| {
-        puzzle.settle(B, r(5), 1).settle(A, r(0), 1).settle(A, r(6), 2).settle(A, r(12), 3).settle(
-            A,
-            r(13),
-            1,
-        );
+        puzzle.settle(B, r(5), 1).settle(A, r(0), 1).settle(A, r(6), 2).settle(A, r(12), 3);
+        puzzle.settle(A, r(13), 1).settle(A, r(18), 1);
     };
     let mut aqueducts = with_wonder(Achievement::Aqueducts);
     regions(&mut aqueducts);
     assert_eq!(wonder_points(&aqueducts, Achievement::Aqueducts), 2);
     let mut ark = with_wonder(Achievement::Ark);
     regions(&mut ark);
-    assert_eq!(wonder_points(&ark, Achievement::Ark), 2);
+    assert_eq!(wonder_points(&ark, Achievement::Ark), 3);
 }
 
 #[test]

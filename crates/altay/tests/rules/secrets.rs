@@ -106,6 +106,7 @@ fn r_64_against_an_opponent_one_attack_card_is_promised() {
     assert!(hands.len() > 2, "no promise is left: {hands:?}");
 }
 
+/// E1: the first attack card.
 #[test]
 fn r_64_a_token_that_is_already_beaten_still_promises_the_first_card() {
     let mut puzzle = two();
@@ -285,6 +286,7 @@ fn spec_2_2_streams_are_keyed_by_purpose_and_seat() {
     }
 }
 
+/// E4: deals and a revealed secret wonder stand.
 #[test]
 fn r_62_reveals_stop_undo() {
     let mut puzzle = two();

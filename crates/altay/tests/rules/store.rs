@@ -1,9 +1,11 @@
 //! Store cards (rulings 7, 19, 46, 47) and what each edition asks for.
 
 use crate::board::{A, B, Case, full, r, two};
-use altay::Resource::{Culture, Food, Metal, Wood};
+use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
-use altay::{Achievement, Card, Content, Edition, Faction, Kind, Refusal, Resource, Resources, Setup, Store};
+use altay::{
+    Achievement, Card, Content, Edition, Faction, Kind, Refusal, Resource, Resources, Setup, Store, Supply,
+};
 use game_core::Content as _;
 
 fn ru() -> Puzzle {
@@ -21,6 +23,7 @@ fn tv_28_a_merchant_gives_everything_back() {
     assert!(case.offers(A, "buy scholar"));
 }
 
+/// R7: fed this turn, a store card is not released with what lay on it before either.
 #[test]
 fn tv_43_a_fed_store_card_waits_for_a_later_turn() {
     let mut case =
@@ -94,6 +97,29 @@ fn tv_81_commerce_is_a_use() {
     assert!(Case::of(&puzzle).offers(A, "release merchant"));
     puzzle.tech_used(Achievement::Commerce);
     assert_eq!(Case::of(&puzzle).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
+}
+
+/// E5: with a limited supply Commerce is a use only while another type is in stock.
+#[test]
+fn e_5_commerce_is_no_use_when_nothing_else_is_in_stock() {
+    let setup = Setup { edition: Edition::Ru, resource_supply: Supply::Limited, ..full(2) };
+    let one_of_each = altay::content::STANDARD
+        .replace("id = \"resource_tokens\"\ncount = 16", "id = \"resource_tokens\"\ncount = 1");
+    let content = altay::Content::load("scarce.toml", &one_of_each).unwrap();
+    let build = |village: &[Resource]| {
+        let mut puzzle = Puzzle::with_content(content, setup).unwrap();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .completed(A, &[Achievement::Masonry, Achievement::Strategy, Achievement::Commerce])
+            .progress(A, Achievement::Government, &[Metal, Stone, Culture], true)
+            .table(A, Card::Merchant1, &[Wood])
+            .table(B, Card::Village, village)
+            .secret(A, Achievement::SiegeEngines, false);
+        Case::of(&puzzle)
+    };
+    assert!(build(&[]).offers(A, "release merchant"), "food is there to be had for wood");
+    assert_eq!(build(&[Food]).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
 }
 
 #[test]
@@ -378,4 +404,67 @@ fn r_19_content_of_rules_version_1_keeps_its_reading() {
     let mut ru = case(in_ru(), true);
     ru.play(A, &["release merchant", "end_turn"]);
     assert_eq!(case(in_ru(), false).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
+}
+
+/// Everything on the market but one kind was bought, and nothing can be started: what is left to use tokens for?
+fn only_to_buy(kind: Kind, stored: &[Resource], pool: &[Resource]) -> Case {
+    let mut puzzle = ru();
+    puzzle
+        .settle(A, r(0), 1)
+        .settle(B, r(5), 1)
+        .completed(A, &[Achievement::Masonry])
+        .progress(A, Achievement::Philosophy, &[Culture], true)
+        .table(A, Card::Merchant1, stored)
+        .pool(pool);
+    for other in Kind::market().filter(|other| *other != kind) {
+        puzzle.bought(other);
+    }
+    Case::of(&puzzle)
+}
+
+#[test]
+fn r_19_in_ru_a_kind_is_bought_once_for_all_tokens() {
+    let pool = [Food, Food, Culture, Culture];
+    assert!(only_to_buy(Kind::Town, &[Wood], &pool).offers(A, "release merchant"));
+    let twice = only_to_buy(Kind::Town, &[Wood, Wood], &pool);
+    assert_eq!(twice.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
+}
+
+#[test]
+fn r_19_in_ru_wild_units_take_tokens_of_both_types() {
+    for stored in [[Wood, Metal], [Wood, Stone], [Metal, Stone], [Metal, Metal]] {
+        let case = only_to_buy(Kind::Worker, &stored, &[Food, Culture]);
+        assert!(case.offers(A, "release merchant"), "{stored:?}");
+    }
+}
+
+#[test]
+fn r_19_in_ru_only_one_achievement_is_started() {
+    let lay_out = |stored: &[Resource]| {
+        let mut puzzle = ru();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .table(A, Card::Merchant1, stored)
+            .open(&[
+                Achievement::Writing,
+                Achievement::Mathematics,
+                Achievement::Masonry,
+                Achievement::Commerce,
+                Achievement::Government,
+                Achievement::Religion,
+                Achievement::Ark,
+                Achievement::Academy,
+                Achievement::Colossus,
+            ])
+            .secret(A, Achievement::SiegeEngines, false);
+        for kind in Kind::market() {
+            puzzle.bought(kind);
+        }
+        Case::of(&puzzle)
+    };
+    assert!(lay_out(&[Wood]).offers(A, "release merchant"), "Writing takes wood");
+    assert!(lay_out(&[Metal]).offers(A, "release merchant"), "Mathematics takes metal");
+    let both = lay_out(&[Wood, Metal]);
+    assert_eq!(both.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
 }

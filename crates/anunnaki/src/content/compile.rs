@@ -10,7 +10,7 @@ use super::reward::{RewardTable, Safety};
 use super::rows::{Creates, File, OpName, Per, SegmentKind, SideRow, SlotKind, SummonToken};
 use super::{
     ANCIENTS, CULTURES, Content, FOLLOWERS, KEPT_GODS, MagicFacts, Numbers, Op, PACTS, ROW, SETTLEMENTS,
-    SIGNS, TokenFacts, listing,
+    SIGNS, TokenFacts, listing, printed,
 };
 use crate::ids::{Cell, CellSet, Colour, Magic, Region, Slot, Token};
 use game_core::{ContentError, ContentHash};
@@ -70,6 +70,7 @@ pub(super) fn compile(file: &str, text: &str) -> Check<Content> {
     let content = Content {
         hash: ContentHash::of(&[text]),
         listing: Vec::new(),
+        printed: printed::printed(&rows, &map.territories, &map.steps),
         rewards: Vec::new(),
         numbers: numbers(&read, &rows)?,
         houses: houses(&read, &rows, &weapons, &map)?,

@@ -5,6 +5,7 @@ mod check;
 mod compile;
 mod listing;
 mod map;
+pub mod printed;
 mod reward;
 mod rows;
 mod trails;
@@ -19,6 +20,7 @@ use crate::ids::{
 };
 use game_core::content::ContentEntry;
 use game_core::{ContentError, ContentHash};
+use printed::Printed;
 use std::sync::{LazyLock, OnceLock};
 
 const STANDARD: &str = include_str!("../../content/anunnaki.toml");
@@ -52,6 +54,7 @@ pub(crate) const ARTIFACTS_IN_PLAY: u32 = 3;
 pub struct Content {
     pub(crate) hash: ContentHash,
     pub(crate) listing: Vec<ContentEntry>,
+    pub(crate) printed: Printed,
     pub(crate) rewards: Vec<Reward>,
     pub(crate) numbers: Numbers,
     pub(crate) houses: [HouseFacts; 4],
@@ -392,6 +395,8 @@ impl Content {
 }
 
 impl game_core::Content for Content {
+    type Printed = Printed;
+
     const FORMER: &'static [(&'static str, &'static str)] = FORMER;
     const TEXT: &'static str = STANDARD;
 
@@ -412,6 +417,10 @@ impl game_core::Content for Content {
 
     fn listing(&self) -> Vec<ContentEntry> {
         self.listing.clone()
+    }
+
+    fn printed(&self) -> &Printed {
+        &self.printed
     }
 }
 

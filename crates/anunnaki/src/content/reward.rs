@@ -2,7 +2,7 @@
 
 use super::rows::SourceType;
 use crate::ids::{Colour, Resource, Track};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// What something costs: fixed goods, and goods of any type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,14 +22,30 @@ impl Cost {
 }
 
 /// A cost as written.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct CostRow {
+pub struct CostRow {
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     food: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     wood: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     metal: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     gold: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     any: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields so")]
+const fn none(n: &u8) -> bool {
+    *n == 0
 }
 
 impl From<CostRow> for Cost {
@@ -83,9 +99,11 @@ pub struct RewardList {
 }
 
 /// A reward as written.
-#[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum RewardRow {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum RewardRow {
     Resource { resource: SourceType, n: u8 },
     Crystal { n: u8 },
     Vp { n: u8 },

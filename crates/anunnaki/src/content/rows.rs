@@ -6,7 +6,7 @@ use crate::ids::{
     Token, Track, Weapon,
 };
 use game_core::Source;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 /// A list of entries, each with its place in the text.
@@ -15,15 +15,21 @@ pub(super) type Rows<T> = Vec<Spanned<T>>;
 macro_rules! row {
     ($(#[$doc:meta])* $name:ident { $($(#[$meta:meta])* $field:ident : $type:ty),* $(,)? }) => {
         $(#[$doc])*
-        #[derive(Deserialize, Debug)]
+        #[derive(Deserialize, Serialize, Clone, Debug)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
         #[serde(deny_unknown_fields)]
+        #[allow(missing_docs, reason = "fields are called as in the content file")]
         #[allow(dead_code, reason = "names, texts and sources are read by the listing, from the same text")]
-        pub(super) struct $name {
-            $($(#[$meta])* pub(super) $field: $type,)*
+        pub struct $name {
+            $($(#[$meta])* pub $field: $type,)*
+            #[serde(skip_serializing)]
+            #[cfg_attr(feature = "wire", ts(skip))]
             source: Source,
-            #[serde(default)]
+            #[serde(default, skip_serializing)]
+            #[cfg_attr(feature = "wire", ts(skip))]
             derived_fields: Vec<String>,
-            #[serde(default)]
+            #[serde(default, skip_serializing)]
+            #[cfg_attr(feature = "wire", ts(skip))]
             reconstructed_fields: Vec<String>,
         }
     };
@@ -60,91 +66,206 @@ pub(super) struct File {
     pub(super) pandora_tokens: Rows<PandoraRow>,
 }
 
-row!(MetaRow { game: String, format: u32, revision: String });
-row!(ComponentRow { id: String, count: u8, per: Per });
-row!(HouseRow {
-    id: House,
-    name: String,
-    color: String,
-    major_god: MajorGod,
-    capital_resource: Resource,
-    missing_resource: Resource,
-    weapons: Vec<Weapon>,
-});
-row!(SlotRow { id: Slot, kind: SlotKind });
-row!(SegmentRow { id: Cell, ends: [Slot; 2], kind: SegmentKind, crystals: u8, borders: Vec<Region> });
-row!(RegionRow { id: Region, token: SummonToken, segments: Vec<Cell> });
-row!(TokenRow { id: Token, number: u8, color: Colour, op: OpName, base: SideRow, upgraded: SideRow });
-row!(MagicRow { id: Magic, crystals: u8, cost: CostRow, reward: Vec<RewardRow>, text: String });
-row!(BoardRow { id: Board, kind: BoardKind, house: Option<House>, players: Vec<u8> });
-row!(TerritoryRow {
-    id: String,
-    board: Board,
-    q: i8,
-    r: i8,
-    sources: Vec<SourceType>,
-    #[serde(default)]
-    shrines: u8,
-    #[serde(default)]
-    capital: bool,
-    #[serde(default)]
-    ancient: bool,
-    #[serde(default)]
-    atlantis: bool,
-    #[serde(default)]
-    start_follower: bool,
-});
-row!(BorderRow { atlantis: String, territory: String });
-row!(CornerRow { id: String, board: Board, territories: [String; 3] });
-row!(WeaponRow {
-    id: Weapon,
-    name: String,
-    kind: WeaponKind,
-    cost: CostRow,
-    strength: u8,
-    effect: WeaponEffect,
-    war: u8,
-    vp: u8,
-    #[serde(default)]
-    text: String,
-});
-row!(PactRow {
-    id: String,
-    house: Option<House>,
-    cost: CostRow,
-    middle: Vec<RewardRow>,
-    vp: u8,
-    trade: u8,
-});
-row!(CultureRow { id: String, reward: Vec<RewardRow> });
-row!(AncientRow { id: String, strength: u8, effect: WeaponEffect, reward: Vec<RewardRow> });
-row!(TrackRow { id: Track, last: u8, multipliers: Vec<u8> });
-row!(PowerRow { values: Vec<i8>, start: u8, lightning_after: u8, vp2_spaces: Vec<u8> });
-row!(AreaRow { id: String, cell: u8, reward: Vec<RewardRow> });
-row!(GoalRow { id: Goal, name: String, counts: Counts, divisor: u8, cap: u8 });
-row!(MajorRow {
-    id: MajorGod,
-    house: House,
-    name: String,
-    strength: u8,
-    base: MajorPower,
-    upgraded: MajorPower,
-    base_text: String,
-    upgraded_text: String,
-});
-row!(MinorRow {
-    id: MinorGod,
-    house: House,
-    name: String,
-    kind: GodKind,
-    strength: u8,
-    track: Track,
-    steps: u8,
-    effect: GodEffect,
-    text: String,
-});
-row!(ArtifactRow { id: Artifact, name: String, kind: String, params: ArtifactParams, text: String });
-row!(PandoraRow { id: Pandora, reward: Vec<RewardRow> });
+row!(
+    /// Which file it is.
+    MetaRow { game: String, format: u32, revision: String }
+);
+row!(
+    /// How many of a component are in the box.
+    ComponentRow { id: String, count: u8, per: Per }
+);
+row!(
+    /// A house.
+    HouseRow {
+        id: House,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        name: String,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        color: String,
+        major_god: MajorGod,
+        capital_resource: Resource,
+        missing_resource: Resource,
+        weapons: Vec<Weapon>,
+    }
+);
+row!(
+    /// A slot of the star.
+    SlotRow { id: Slot, kind: SlotKind }
+);
+row!(
+    /// A segment of the star, with its cell.
+    SegmentRow { id: Cell, ends: [Slot; 2], kind: SegmentKind, crystals: u8, borders: Vec<Region> }
+);
+row!(
+    /// A region of the star.
+    RegionRow { id: Region, token: SummonToken, segments: Vec<Cell> }
+);
+row!(
+    /// An action token.
+    TokenRow { id: Token, number: u8, color: Colour, op: OpName, base: SideRow, upgraded: SideRow }
+);
+row!(
+    /// A magic action.
+    MagicRow {
+        id: Magic,
+        crystals: u8,
+        cost: CostRow,
+        reward: Vec<RewardRow>,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        text: String,
+    }
+);
+row!(
+    /// A board.
+    BoardRow { id: Board, kind: BoardKind, house: Option<House>, players: Vec<u8> }
+);
+row!(
+    /// A territory.
+    TerritoryRow {
+        id: String,
+        board: Board,
+        q: i8,
+        r: i8,
+        sources: Vec<SourceType>,
+        #[serde(default)]
+        shrines: u8,
+        #[serde(default)]
+        capital: bool,
+        #[serde(default)]
+        ancient: bool,
+        #[serde(default)]
+        atlantis: bool,
+        #[serde(default)]
+        start_follower: bool,
+    }
+);
+row!(
+    /// A dotted border.
+    BorderRow { atlantis: String, territory: String }
+);
+row!(
+    /// A culture corner.
+    CornerRow { id: String, board: Board, territories: [String; 3] }
+);
+row!(
+    /// A weapon card.
+    WeaponRow {
+        id: Weapon,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        name: String,
+        kind: WeaponKind,
+        cost: CostRow,
+        strength: u8,
+        effect: WeaponEffect,
+        war: u8,
+        vp: u8,
+        #[serde(default, skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        text: String,
+    }
+);
+row!(
+    /// A trade agreement.
+    PactRow {
+        id: String,
+        house: Option<House>,
+        cost: CostRow,
+        middle: Vec<RewardRow>,
+        vp: u8,
+        trade: u8,
+    }
+);
+row!(
+    /// A culture token.
+    CultureRow { id: String, reward: Vec<RewardRow> }
+);
+row!(
+    /// An ancient civilization.
+    AncientRow { id: String, strength: u8, effect: WeaponEffect, reward: Vec<RewardRow> }
+);
+row!(
+    /// A development track.
+    TrackRow { id: Track, last: u8, multipliers: Vec<u8> }
+);
+row!(
+    /// The power track.
+    PowerRow { values: Vec<i8>, start: u8, lightning_after: u8, vp2_spaces: Vec<u8> }
+);
+row!(
+    /// A cell of the settlement area.
+    AreaRow { id: String, cell: u8, reward: Vec<RewardRow> }
+);
+row!(
+    /// A goal tile.
+    GoalRow {
+        id: Goal,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        name: String,
+        counts: Counts,
+        divisor: u8,
+        cap: u8,
+    }
+);
+row!(
+    /// A major god.
+    MajorRow {
+        id: MajorGod,
+        house: House,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        name: String,
+        strength: u8,
+        base: MajorPower,
+        upgraded: MajorPower,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        base_text: String,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        upgraded_text: String,
+    }
+);
+row!(
+    /// A minor god.
+    MinorRow {
+        id: MinorGod,
+        house: House,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        name: String,
+        kind: GodKind,
+        strength: u8,
+        track: Track,
+        steps: u8,
+        effect: GodEffect,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        text: String,
+    }
+);
+row!(
+    /// An artifact.
+    ArtifactRow {
+        id: Artifact,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        name: String,
+        kind: String,
+        params: ArtifactParams,
+        #[serde(skip_serializing)]
+        #[cfg_attr(feature = "wire", ts(skip))]
+        text: String,
+    }
+);
+row!(
+    /// A token of Pandora's Box.
+    PandoraRow { id: Pandora, reward: Vec<RewardRow> }
+);
 
 row!(
     /// Numbers that belong to no component.
@@ -182,49 +303,61 @@ row!(
 );
 
 /// Per game or per house.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Per {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum Per {
     Game,
     House,
 }
 
 /// Tips have two neighbours, crossings four.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum SlotKind {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum SlotKind {
     Tip,
     Crossing,
 }
 
 /// Outer segments touch a tip.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum SegmentKind {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum SegmentKind {
     Outer,
     Inner,
 }
 
 /// What a region releases.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum SummonToken {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum SummonToken {
     Minor,
     Major,
 }
 
 /// A home planet or a side of Gaia.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum BoardKind {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum BoardKind {
     Home,
     Gaia,
 }
 
 /// What an action token does.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum OpName {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum OpName {
     Portal,
     Move,
     Trade,
@@ -236,33 +369,57 @@ pub(super) enum OpName {
 }
 
 /// The numbers on one side of an action token.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct SideRow {
-    pub(super) figures: Option<u8>,
-    pub(super) points: Option<u8>,
-    pub(super) pacts: Option<u8>,
-    pub(super) territories: Option<u8>,
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct SideRow {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub figures: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub points: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub pacts: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub territories: Option<u8>,
     #[serde(rename = "type")]
-    pub(super) creates: Option<Creates>,
-    pub(super) extra_followers: Option<u8>,
-    pub(super) extra_steps: Option<u8>,
-    pub(super) pay: Option<u8>,
-    pub(super) gain: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub creates: Option<Creates>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub extra_followers: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub extra_steps: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub pay: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub gain: Option<u8>,
 }
 
 /// What a creation action brings.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Creates {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum Creates {
     CapitalResource,
     AnyOne,
 }
 
 /// A printed source symbol.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum SourceType {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum SourceType {
     Food,
     Wood,
     Metal,
@@ -271,15 +428,18 @@ pub(super) enum SourceType {
 }
 
 /// Regular weapons are in hand from the start and only for defence.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub(super) enum WeaponKind {
+#[allow(missing_docs, reason = "variants are called as in the content file")]
+pub enum WeaponKind {
     Regular,
     Advanced,
 }
 
 /// What a weapon or an ancient civilization does in a battle, besides its strength (5.2).
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WeaponEffect {
     /// Nothing.
@@ -301,7 +461,8 @@ pub enum WeaponEffect {
 }
 
 /// When the power of a minor god works.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GodKind {
     /// Once, when summoned.
@@ -313,7 +474,8 @@ pub enum GodKind {
 }
 
 /// The power of a minor god (9.11).
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each power is described where section 9.11 is carried out")]
 pub enum GodEffect {
@@ -369,7 +531,8 @@ impl GodEffect {
 }
 
 /// A power of a major god (9.10).
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "each power is described where section 9.10 is carried out")]
 pub enum MajorPower {
@@ -384,7 +547,8 @@ pub enum MajorPower {
 }
 
 /// What a goal tile counts.
-#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Deserialize, Serialize, Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Counts {
     /// Shrines in controlled territories.
@@ -398,15 +562,33 @@ pub enum Counts {
 }
 
 /// The numbers of an artifact; which ones it needs depends on the artifact.
-#[derive(Deserialize, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Deserialize, Serialize, Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct ArtifactParams {
-    pub(super) discount: Option<u8>,
-    pub(super) actions: Option<u8>,
-    pub(super) territory: Option<String>,
-    pub(super) gain: Option<u8>,
-    pub(super) pay: Option<u8>,
-    pub(super) vp: Option<u8>,
-    pub(super) vp_by_multiplier: Option<[u8; 5]>,
-    pub(super) tokens: Option<Vec<String>>,
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct ArtifactParams {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub discount: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub actions: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub territory: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub gain: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub pay: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub vp: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub vp_by_multiplier: Option<[u8; 5]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
+    pub tokens: Option<Vec<String>>,
 }

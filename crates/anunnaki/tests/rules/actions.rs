@@ -306,7 +306,7 @@ fn r46_an_empty_stack_leaves_gaps() {
     let view = puzzle.clone().turn(PHARAOS);
     let row: Vec<&str> = {
         use game_core::Game;
-        view.view(game_core::Viewer::Spectator).pacts.row.iter().flatten().map(|pact| pact.pact).collect()
+        view.view(game_core::Viewer::Spectator).pacts.row.into_iter().flatten().collect()
     };
     for house in ["neutral_", "pharaos_", "norrenis_"] {
         let names = (1..=12)

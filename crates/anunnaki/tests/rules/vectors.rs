@@ -107,8 +107,8 @@ fn tv5_trade() {
     let stack = scene.0.view(Viewer::Spectator).pacts.stack;
     scene.play(PHARAOS, "pact 3").deal("deal pact pact_hellenis_6");
     let view = scene.0.view(Viewer::Spectator);
-    assert_eq!(view.seats[0].held_pacts[0].pact, "pact_neutral_12");
-    assert_eq!(view.pacts.row[3].as_ref().map(|pact| pact.pact), Some("pact_hellenis_6"));
+    assert_eq!(view.seats[0].held_pacts[0], "pact_neutral_12");
+    assert_eq!(view.pacts.row[3], Some("pact_hellenis_6"));
     assert_eq!(view.pacts.stack, stack - 1);
     assert!(scene.options(PHARAOS).contains(&"fulfil".to_owned()), "it may be fulfilled in the same turn");
 }

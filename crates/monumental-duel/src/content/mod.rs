@@ -45,7 +45,7 @@ pub const MAKE_UP: [[u8; CardKind::ALL.len()]; 3] = [[3, 0, 3, 3, 3], [3, 0, 3, 
 pub type CardBag = Bag<MAX_CARDS>;
 
 /// Numbers of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Rules {
     /// Cards that may survive in the row at the end of a round.
@@ -67,7 +67,7 @@ pub struct Rules {
 }
 
 /// Victory points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Scoring {
     /// For a province.
@@ -378,6 +378,8 @@ const STANDARD: &str = include_str!("../../content/monumental.toml");
 const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../content/former/2026-11.toml"))];
 
 impl game_core::Content for Content {
+    type Printed = printed::Printed;
+
     const FORMER: &'static [(&'static str, &'static str)] = FORMER;
     const TEXT: &'static str = STANDARD;
 
@@ -399,5 +401,9 @@ impl game_core::Content for Content {
 
     fn listing(&self) -> Vec<ContentEntry> {
         listing::listing(self)
+    }
+
+    fn printed(&self) -> &printed::Printed {
+        &self.printed
     }
 }

@@ -1,7 +1,7 @@
 //! What is printed on every card, policy, person and free city, for drawings: the same numbers and messages that
 //! the rules read, and which of them are reconstructed.
 
-use super::{Card, Content, EffectOf, Entry, Name};
+use super::{Card, Content, EffectOf, Entry, Name, Rules, Scoring};
 use crate::ids::{CardKind, ProvinceType, Resource};
 use game_core::{Arg, Source, Text};
 use serde::Serialize;
@@ -41,7 +41,7 @@ pub struct Face {
     pub reconstructed: Vec<String>,
 }
 
-/// Every face, by id.
+/// Every face by id, and the numbers of the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 pub struct Printed {
@@ -55,10 +55,14 @@ pub struct Printed {
     pub people: BTreeMap<String, Face>,
     /// Civilizations.
     pub civilizations: BTreeMap<String, Face>,
+    /// Numbers of the rules.
+    pub rules: Rules,
+    /// Victory points.
+    pub scoring: Scoring,
 }
 
 pub(super) fn printed(content: &Content) -> Printed {
-    let mut all = Printed::default();
+    let mut all = Printed { rules: content.rules, scoring: content.scoring, ..Printed::default() };
     for entry in &content.entries {
         let blank = |name: &Name, texts| face(entry, name, texts);
         match entry.effect {

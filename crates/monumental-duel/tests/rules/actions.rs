@@ -16,7 +16,7 @@ fn assigned(a: &str, b: &str) -> Setup {
 #[test]
 fn setup_2_1_runs_through_all_steps() {
     let mut p = start(&Setup::usual());
-    assert_eq!(p.deals(), [("deal:first:0".to_owned(), 1), ("deal:first:1".to_owned(), 1)], "S1");
+    assert_eq!(p.deals(), [("deal:first:0".to_owned(), 1), ("deal:first:1".to_owned(), 1)], "S1, R1");
     p.go("deal:first:1");
     assert_eq!(p.0.acting(), A, "D0: whoever moves second chooses first (R3)");
     assert_eq!(p.offers(), ["civ:japanese", "civ:malians", "civ:aztecs"]);
@@ -75,6 +75,7 @@ fn setups_that_cannot_be_played_say_why() {
     assert!(read(r#"{"players":2,"expansion":true}"#).is_err());
 }
 
+/// Z11: what the set-up assigns is neither drawn (S1) nor chosen (D0).
 #[test]
 fn every_pairing_can_be_assigned() {
     for (a, b) in [("japanese", "malians"), ("japanese", "aztecs"), ("malians", "aztecs")] {
@@ -83,6 +84,7 @@ fn every_pairing_can_be_assigned() {
     }
 }
 
+/// R14: the payer chooses the share of gold.
 #[test]
 fn payment_3_2_2_asks_for_the_share_of_gold() {
     let puzzle = japanese().row(&["trading_post"]).holds(A, Production, 2).holds(A, Gold, 2);
@@ -123,6 +125,7 @@ fn gold_never_replaces_culture() {
     assert_eq!(p.refusal("policy:rangaku"), Some(Refusal::NotEnoughCulture { price: 1, culture: 0 }));
 }
 
+/// R54: 1, 2, 3, 4, 5.
 #[test]
 fn policies_cost_one_more_each_time() {
     let four = &["shogunate", "tea_ceremony", "castle_towns", "rangaku"];
@@ -298,6 +301,7 @@ fn c_the_discard_becomes_the_deck_when_it_is_empty() {
     assert!(p.0.player(A).discard.is_empty());
 }
 
+/// Z10: neither is a turn in which passing is the only option.
 #[test]
 fn a_single_option_is_taken_without_asking() {
     let mut p = play(japanese().holds(A, Gold, 0).holds(A, Science, 1).turn(A));

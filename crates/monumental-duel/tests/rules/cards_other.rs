@@ -27,6 +27,7 @@ fn under(puzzle: Puzzle, policy: &str) -> Puzzle {
 
 // ---- provinces
 
+/// R40: the first card of the Aztec stack.
 #[test]
 fn lake_texcoco_is_a_province_with_a_locked_bonus() {
     let p = play(aztecs().turn(A));
@@ -219,6 +220,7 @@ fn codex() {
     assert_eq!((p.has(A, Gold), p.in_discard(A, "trading_post")), (4, 1));
 }
 
+/// R68: tokens put by other effects than Land Use follow the same rules.
 #[test]
 fn triple_alliance() {
     let mut p = developed(aztecs(), "triple_alliance");
@@ -335,6 +337,13 @@ fn lubeck() {
     assert_eq!(p.offers(), [&["row:0"][..], &basics].concat());
     p.go("row:0");
     assert_eq!((p.has(A, Production), p.deck_top(A)), (0, vec!["trading_post"]));
+    let mut p = traded(puzzle.clone(), "lubeck");
+    p.steps("branch:0 basic:workshop");
+    assert_eq!(
+        (p.has(A, Production), p.deck_top(A), p.pile("workshop")),
+        (1, vec!["workshop"], 4),
+        "2 - 2 = 0"
+    );
     let mut p = traded(puzzle.clone(), "lubeck");
     p.go("branch:1");
     assert_eq!(p.0.player(A).wonder, Some(p.card("petra")));

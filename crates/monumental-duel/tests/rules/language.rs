@@ -177,6 +177,7 @@ fn counters() {
     assert_eq!(play(action(none).turn(A)).refusal("use:4:top"), Some(Refusal::NoEffect));
 }
 
+/// Z4.
 #[test]
 fn previous_counts_every_op_that_moves_cards() {
     let after = |op: &str, puzzle: fn(Puzzle) -> Puzzle, steps: &str| {
@@ -189,10 +190,26 @@ fn previous_counts_every_op_that_moves_cards() {
     let draw = r#"{ op = "draw_use", n = 3 }"#;
     assert_eq!(after(draw, |p| p.bag(A, &[]).deck_top(A, &["workshop", "workshop"]), ""), 2);
     assert_eq!(after(r#"{ op = "gain_card", from = "basic" }"#, |p| p, "basic:workshop"), 1);
+    let gain = r#"{ op = "gain_card", from = "row" }"#;
+    assert_eq!(after(gain, |p| p.row(&["writing"]), ""), 1);
     let conquer = r#"{ op = "conquer", from = ["row"], discount = 9 }"#;
     assert_eq!(after(conquer, |p| p.row(&["klondike"]), ""), 1);
+    let acquire = r#"{ op = "acquire", kinds = ["knowledge"], discount = 9 }"#;
+    assert_eq!(after(acquire, |p| p.row(&["writing"]), ""), 1);
+    let build = r#"{ op = "build_part", discount = 9 }"#;
+    assert_eq!(after(build, |p| p.row(&["alhambra"]), ""), 1);
+    assert_eq!(after(r#"{ op = "reinforce", n = 1 }"#, |p| p, ""), 1);
+    assert_eq!(after(r#"{ op = "discard_row", n = 2 }"#, |p| p.row(&["writing", "petra"]), ""), 2);
+    let city = |p: Puzzle| p.city(A, 0, "fort/writing");
+    assert_eq!(
+        after(r#"{ op = "archive", n = 1 }"#, city, ""),
+        1,
+        "the knowledge that follows is not counted"
+    );
+    assert_eq!(after(r#"{ op = "discard_city", n = 1 }"#, city, ""), 1, "neither here");
 }
 
+/// Z8: the condition of a modifier is tested when the price is asked.
 #[test]
 fn cost_kind_policy_and_conditional_modifiers() {
     let ability = r#"{ trigger = "lasting", if = { is = "advantage" }, mod = [{ mod = "cost", kinds = ["policy"], n = -1 }] }"#;
@@ -203,6 +220,7 @@ fn cost_kind_policy_and_conditional_modifiers() {
     assert_eq!(p.refusal("policy:codex"), Some(Refusal::NotEnoughCulture { price: 1, culture: 0 }));
 }
 
+/// Z9: a policy may carry an exchange.
 #[test]
 fn exchanges_of_a_policy() {
     let old = r#"{ trigger = "action", do = [{ op = "discard_city", n = 1 }] }"#;
@@ -216,6 +234,7 @@ fn exchanges_of_a_policy() {
     assert_eq!((p.held(A), p.0.acting()), ([0, 1, 0, 1, 0], A));
 }
 
+/// Z6: only cards that give something are offered.
 #[test]
 fn copies_of_knowledge_and_wonders() {
     let old = r#"{ op = "copy", from = "city", kinds = ["building"] }] },"#;
@@ -234,6 +253,7 @@ fn copies_of_knowledge_and_wonders() {
     assert_eq!(p.has(A, Culture), 1);
 }
 
+/// Z5: D19 is the choice; whether to carry the action out is not asked again.
 #[test]
 fn d19_asks_which_policy_to_copy() {
     let old = "  { trigger = \"first_time\", event = \"trade\", do = [{ op = \"gain\", res = \"gold\", n = 1 }] },\n]\nbonus = [{ op = \"gain\", res = \"basic\", n = 1 }]";
@@ -301,6 +321,16 @@ fn apply_bonus_of_a_named_province() {
     assert_eq!((p.has(A, Gold), p.has(A, Culture)), (2, 1));
     let locked = r#"{ op = "apply_bonus", province = "lake_texcoco" }"#;
     assert_eq!(play(action(locked).turn(A)).refusal("use:4:top"), Some(Refusal::NoEffect), "R41");
+    let other = locked.replace(" }", r#", else = [{ op = "gain", res = "culture", n = 1 }] }"#);
+    let p = play(action(&other).turn(A));
+    assert_eq!(
+        p.refusal("use:4:top"),
+        Some(Refusal::NoEffect),
+        "Z12: the province is controlled, so no else"
+    );
+    let mut p = play(action(&other).provinces(B, &["lake_texcoco"]).turn(A));
+    p.go("use:4:top");
+    assert_eq!(p.has(A, Culture), 1, "Z12: the else belongs to not controlling it");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! "Each time your opponent …": answers to events of the other player, which packs may carry (R61, Z13, Z14).
+//! "Each time your opponent …": answers to events of the other player, which packs may carry (R61, Z13, Z14, Z15).
 
 use crate::table::*;
 use monumental_duel::{PromptKind, Puzzle};
@@ -24,6 +24,7 @@ fn an_opponents_event_is_answered_in_the_opponents_turn() {
     assert_eq!((p.has(B, Culture), p.0.acting()), (2, A), "the own trade is not the opponent's");
 }
 
+/// Z15: the opponent answers after whoever caused the event.
 #[test]
 fn whoever_caused_the_event_answers_first() {
     // Aztec Suez Canal: each time you trade, 1 culture; the Malians draw a card from their deck for it.
@@ -39,6 +40,7 @@ fn whoever_caused_the_event_answers_first() {
     assert_eq!((p.0.question(), p.0.acting()), (Some(PromptKind::Turn), B));
 }
 
+/// Z15: its owner is asked, then the turn goes on as if nothing had happened.
 #[test]
 fn after_the_answer_the_turn_goes_on_in_order() {
     let puzzle = watching("each_time", "trade", r#"{ op = "draw_use", n = 1 }"#).market("ragusa", [0, 0]);

@@ -413,12 +413,3 @@ fn r66_a_wonder_being_completed_is_not_unfinished() {
     assert_eq!(p.0.player(A).wonder, Some(p.card("alhambra")), "started without D6");
     assert_eq!(p.deck_top(A), ["petra"]);
 }
-
-#[test]
-fn own_ruling_a_reinforced_card_loses_its_pending_effect() {
-    // Bushido, drawn by Telegraphy, turns the Dojo back before its turn comes (R25: its abilities stop).
-    let puzzle = japanese().advantage(A, Science, 1).city(A, 0, "fort/telegraphy").city(A, 1, "dojo");
-    let mut p = play(puzzle.deck_top(A, &["bushido"]).bag(A, &[]).activation(A));
-    p.steps("activate:0,0 next:0:knowledge yes place:1");
-    assert_eq!((p.has(A, Culture), p.active(A, 1)), (0, false));
-}

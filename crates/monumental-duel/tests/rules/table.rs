@@ -3,6 +3,7 @@
 use game_core::{Actor, Awaiting, Content as _, Game, Invariants, Notation, Seat};
 use monumental_duel::ids::{CardId, PolicyId, Resource};
 use monumental_duel::{Content, Position, Puzzle, Refusal};
+use std::sync::LazyLock;
 
 pub use monumental_duel::ids::ProvinceType::{Agrarian, Coastal, Mountain};
 pub use monumental_duel::ids::Resource::{Culture, Gold, Military, Production, Science};
@@ -16,7 +17,8 @@ pub const B: Seat = Seat::new(1);
 const WORKED: &str = include_str!("../../content/former/2026-11.toml");
 
 pub fn standard() -> &'static Content {
-    pack(&[])
+    static ONCE: LazyLock<&'static Content> = LazyLock::new(|| pack(&[]));
+    *ONCE
 }
 
 /// Japanese against Malians. Unless told otherwise, everybody has 2 gold.

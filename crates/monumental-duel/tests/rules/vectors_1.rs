@@ -38,6 +38,7 @@ fn v03_second_policy() {
     assert!(p.deals()[0].0.starts_with("deal:city:0"), "the action is that of Codex now");
 }
 
+/// R13: an action without effect is not offered.
 #[test]
 fn v04_calendar() {
     let puzzle = aztecs().policies(A, &["calendar"]).city(A, 0, "fort").city(A, 3, "library/land_use");
@@ -188,6 +189,7 @@ fn v14_knowledge_alone() {
     assert!(p.active(A, 7));
 }
 
+/// R57: an empty deck gives no card outside the refill. R58: nor can progress be made with it.
 #[test]
 fn v15_no_reshuffle_in_the_action_phase() {
     let puzzle = japanese().bag(A, &[]).holds(A, Science, 4).market("malacca", [0, 0]);

@@ -5,6 +5,7 @@ use game_core::Game;
 use monumental_duel::setup::Reactions;
 use monumental_duel::{PromptKind, Refusal, Setup};
 
+/// R20: tokens of the declared type stand for the gold paid into a bid.
 #[test]
 fn v21_gold_in_a_bid() {
     let mut p = play(japanese().holds(A, Science, 1).holds(A, Gold, 2).turn(A));
@@ -14,6 +15,7 @@ fn v21_gold_in_a_bid() {
     assert_eq!((card.holder, card.resource, card.tokens), (Some(A), Some(Science), 3));
 }
 
+/// R36: Barricades are paid in gold too. R37: the reward comes from the opponent's provinces too. R38: after paying.
 #[test]
 fn v22_malian_conquest() {
     let puzzle = malians().row(&["sahara"]).holds(A, Military, 5);
@@ -63,6 +65,7 @@ fn v24_texcoco() {
     assert_eq!(play(puzzle.turn(A)).refusal("use:0:knowledge"), Some(Refusal::NoEffect));
 }
 
+/// R42: tokens return to the reserve with the conquest. R43: no type twice on a province.
 #[test]
 fn v25_type_token_rules() {
     let puzzle = aztecs().provinces(A, &["nile_delta"]).type_token(A, "nile_delta", Coastal);
@@ -195,6 +198,7 @@ fn v32_eras_come_in_order() {
     assert!(p.deals().iter().all(|(deal, odds)| *odds == 1 && second.iter().any(|id| deal.ends_with(id))));
 }
 
+/// R59: whoever listens when the queue runs hears, also a policy that came after the event.
 #[test]
 fn v33_own_bonus_heard() {
     let mut p = play(aztecs().holds(A, Culture, 1).passed(B).turn(A));
@@ -211,6 +215,7 @@ fn v33_own_bonus_heard() {
     assert_eq!(p.has(A, Science), 2);
 }
 
+/// R64: a price of 0 is paid without a question.
 #[test]
 fn v34_steam_power() {
     let puzzle =
@@ -272,6 +277,7 @@ fn v36_activation_effect_with_draws() {
     assert_eq!((p.has(A, Culture), p.0.question()), (1, Some(PromptKind::Turn)));
 }
 
+/// R65: the inner effect is finished first.
 #[test]
 fn v37_trade_inside_a_trade() {
     let puzzle = malians().policies(A, &["trans_saharan_caravans"]).market("malacca", [3, 0]);
@@ -296,6 +302,7 @@ fn v37_trade_inside_a_trade() {
     assert_eq!(p.held(A), [0, 1, 0, 1, 4], "1 gold from the Caravans in all");
 }
 
+/// R23: cards of the own city, activated or not, and no copiers.
 #[test]
 fn v38_copy() {
     let puzzle = japanese().city(A, 0, "forbidden_city").city(A, 4, "mine").city(A, 5, "fort/writing");
@@ -313,6 +320,7 @@ fn v38_copy() {
     assert_eq!((p.place(A, 4).as_str(), p.0.player(A).city[4].marks), ("mine", [0, 0]));
 }
 
+/// R62: the effect goes on though its card has left the city.
 #[test]
 fn v39_bushido_under_the_card() {
     let puzzle = japanese().advantage(A, Science, 1).city(A, 0, "trading_post/bushido").active(A, &[0]);
@@ -339,6 +347,7 @@ fn v40_counting_what_was_moved() {
     let mut p = play(puzzle.turn(A));
     p.steps("scout city:hormuz stop");
     assert_eq!(p.held(A), [0, 0, 0, 0, 1]);
+    assert_eq!(p.0.question(), Some(PromptKind::Turn), "nothing moved, nothing to choose");
 
     let puzzle = japanese().policies(A, &["meiji_restoration"]).city(A, 0, "fort").passed(B);
     let mut p = play(puzzle.clone().turn(A));

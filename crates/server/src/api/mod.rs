@@ -31,7 +31,7 @@ pub mod table;
 pub mod user;
 pub mod workshop;
 
-pub use game_core::erased::{Change, OptionLine, Refused as Refusal};
+pub use game_core::erased::{Change, OptionLine, Refused as Refusal, Wish};
 pub use game_core::table::LogLine;
 pub use game_core::{Actor, Arg, ScoreLine, Tally, Target, Text};
 

@@ -98,6 +98,9 @@ pub struct Draft {
     pub sheets: Vec<PackSheet>,
     /// What its components do; nothing while something is wrong.
     pub items: Vec<ContentItem>,
+    /// What is printed in it, as `/api/games/{game}/content/{hash}` tells it; nothing while something is wrong.
+    #[ts(type = "unknown")]
+    pub printed: Option<serde_json::Value>,
 }
 
 /// What is wrong with a content file.

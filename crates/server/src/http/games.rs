@@ -5,8 +5,10 @@ use super::extract::{Json, Path, Query};
 use crate::api::{ContentItem, ErrorBody, GameCard};
 use crate::error::Error;
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
+use game_core::ContentHash;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -43,4 +45,27 @@ pub(super) async fn content(
     Query(query): Query<ContentQuery>,
 ) -> Result<Json<Vec<ContentItem>>, Error> {
     Ok(Json(app.hall.shelf.find(&game)?.chosen(query.content.as_deref())?.listing()?))
+}
+
+/// What is printed on boards, cards and tiles of a game, as drawings need it: its `Printed`, as the types of the
+/// game tell it. Content with a hash never changes, so it is fetched once by every browser.
+#[utoipa::path(get, path = "/api/games/{game}/content/{hash}", tag = "games",
+    params(("game" = String, Path), ("hash" = String, Path, description = "`content` of a game, a pack or a table")),
+    responses((status = 200, body = serde_json::Value), (status = "default", body = ErrorBody)))]
+pub(super) async fn printed(
+    State(app): State<Arc<App>>,
+    Path((game, hash)): Path<(String, String)>,
+    asked: HeaderMap,
+) -> Result<impl IntoResponse, Error> {
+    let edition = app.hall.shelf.find(&game)?.edition(Some(&hash)).ok_or(Error::NotFound("content"))?;
+    let text = edition.printed()?;
+    let etag = format!("\"{}\"", ContentHash::of(&[&text]));
+    let known = asked.get(IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == etag.as_bytes());
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CACHE_CONTROL, "public, max-age=31536000, immutable".to_owned()),
+        (ETAG, etag),
+    ];
+    let answer = if known { StatusCode::NOT_MODIFIED.into_response() } else { text.into_response() };
+    Ok((headers, answer))
 }

@@ -5,7 +5,7 @@ use super::extract::{Json, Nothing, Path, Query};
 use super::tables::{check_line, look};
 use crate::api::{
     ChatLine, ChatRequest, ErrorBody, HintRequest, Hints, NotesRequest, StepAnswer, StepRequest, StepTold,
-    TableState, Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest,
+    TableState, Trial, TrialRequest, UndoAnswer, UndoAsk, UndoRequest, Wish,
 };
 use crate::error::Error;
 use crate::hall::Loaded;
@@ -129,6 +129,34 @@ pub(super) async fn try_steps(
         })
         .await?;
     Ok(Json(trials))
+}
+
+#[derive(Deserialize)]
+pub(super) struct About {
+    kind: Option<String>,
+    id: Option<String>,
+}
+
+/// What the caller may wish for and may not do now, with the reasons: the usual things, or what choosing a thing means.
+#[utoipa::path(get, path = "/api/tables/{id}/wishes", tag = "play",
+    params(("id" = String, Path), ("kind" = Option<String>, Query, description = "kind of the thing, as in targets"),
+        ("id" = Option<String>, Query, description = "its id")),
+    responses((status = 200, body = Vec<Wish>), (status = "default", body = ErrorBody)))]
+pub(super) async fn wishes(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(about): Query<About>,
+) -> Result<Json<Vec<Wish>>, Error> {
+    let wishes = app
+        .hall
+        .read(&TableId::new(id), move |loaded| {
+            look(loaded, Some(caller.id()))?;
+            let seat = loaded.table.player(&caller.person())?;
+            loaded.table.wishes(seat, about.kind.as_deref().zip(about.id.as_deref()))
+        })
+        .await?;
+    Ok(Json(wishes))
 }
 
 /// Take back the own last step, or all that can be.

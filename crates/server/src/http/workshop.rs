@@ -43,15 +43,19 @@ fn drawn_up(game: &'static dyn AnyGame, request: DraftRequest) -> Result<Draft, 
         Err(error) => return Ok(wrong(text, Vec::new(), &error)),
     };
     let pack = Pack { file: FILE.to_owned(), text: text.clone() };
-    let checked = game.check_content(&pack).and_then(|hash| Ok((hash, game.list_content(Some(&pack))?)));
+    let checked = game.check_content(&pack).and_then(|hash| {
+        let (listing, printed) = (game.list_content(Some(&pack))?, game.printed(Some(&pack))?);
+        Ok((hash, listing, printed))
+    });
     match checked {
-        Ok((hash, listing)) => Ok(Draft {
+        Ok((hash, listing, printed)) => Ok(Draft {
             text,
             content: Some(hash.to_string()),
             standard: hash == game.content_hash(),
             problem: None,
             sheets,
             items: items(listing),
+            printed: serde_json::from_str(&printed).ok(),
         }),
         Err(error) => Ok(wrong(text, sheets, &error)),
     }
@@ -63,7 +67,15 @@ fn wrong(text: String, sheets: Vec<PackSheet>, error: &ContentError) -> Draft {
         place: error.place.clone(),
         problem: error.problem.clone(),
     };
-    Draft { text, content: None, standard: false, problem: Some(problem), sheets, items: Vec::new() }
+    Draft {
+        text,
+        content: None,
+        standard: false,
+        problem: Some(problem),
+        sheets,
+        items: Vec::new(),
+        printed: None,
+    }
 }
 
 fn sheet(sheet: workshop::Sheet) -> PackSheet {

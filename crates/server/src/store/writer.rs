@@ -7,6 +7,7 @@ pub(super) use house::{HouseWrite, TOO_OLD};
 
 use super::sql::{json, number, status_name, visibility_name};
 use super::{EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
+use crate::api::TableStatus;
 use crate::ids::{TableId, UserId};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
@@ -17,6 +18,18 @@ use tokio::sync::{mpsc, oneshot};
 const BATCH: usize = 256;
 /// The writer remembers so many tables, to leave alone what has not changed.
 const REMEMBERED: usize = 10_000;
+
+macro_rules! insert_event {
+    () => {
+        "INSERT INTO events (table_id, seq, at, key, body) VALUES (?, ?, ?, ?, ?)"
+    };
+}
+
+macro_rules! update_table {
+    () => {
+        "UPDATE tables SET status = ?, visibility = ?, seq = ?, alarm = ?, updated_at = ?, summary = ? WHERE id = ?"
+    };
+}
 
 /// Something to write.
 pub(super) enum Write {
@@ -79,11 +92,20 @@ async fn commit(
     rows: &mut Rows,
     writes: Vec<Write>,
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    if let [write] = writes.as_slice()
+        && let Some(step) = Step::of(rows, write)
+    {
+        let made = step.make(connection, rows, ALONE).await?;
+        if made.is_err() {
+            sqlx::query("ROLLBACK").execute(&mut *connection).await?;
+        }
+        return Ok(vec![made]);
+    }
     let mut results = Vec::with_capacity(writes.len());
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     for write in writes {
         if let Some(step) = Step::of(rows, &write) {
-            results.push(step.make(connection, rows).await?);
+            results.push(step.make(connection, rows, AMONG_OTHERS).await?);
             continue;
         }
         sqlx::query("SAVEPOINT one").execute(&mut *connection).await?;
@@ -189,28 +211,28 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// Two statements, of which only the first can refuse, so there is nothing to take back.
+    /// Two statements, of which only the first can refuse, so there is nothing to take back. They go to the thread of
+    /// the connection together: every way there and back costs more than a statement.
     async fn make(
         self,
         connection: &mut SqliteConnection,
         rows: &mut Rows,
+        sql: &'static str,
     ) -> Result<Result<(), StoreError>, StoreError> {
-        if let Err(error) = insert(connection, self.row.id.as_str(), self.event).await {
-            return if error == StoreError::KeyUsed { Ok(Err(error)) } else { Err(error) };
-        }
-        let summary = &self.row.summary;
-        let sql = "UPDATE tables SET status = ?, visibility = ?, seq = ?, alarm = ?, updated_at = ?, summary = ? \
-                   WHERE id = ?";
-        sqlx::query(sql)
+        let (id, summary) = (self.row.id.as_str(), &self.row.summary);
+        let made = insertion(sql, id, self.event)
             .bind(status_name(summary.status))
             .bind(visibility_name(summary.visibility))
             .bind(number(self.row.seq))
             .bind(self.row.alarm)
             .bind(summary.updated_at)
             .bind(json(summary)?)
-            .bind(self.row.id.as_str())
+            .bind(id)
             .execute(connection)
-            .await?;
+            .await;
+        if let Err(error) = inserted(made) {
+            return if error == StoreError::KeyUsed { Ok(Err(error)) } else { Err(error) };
+        }
         if let Some(stored) = rows.get_mut(&self.row.id) {
             stored.seq = self.event.seq;
         }
@@ -218,20 +240,28 @@ impl<'a> Step<'a> {
     }
 }
 
-async fn insert(connection: &mut SqliteConnection, id: &str, event: &EventRow) -> Result<(), StoreError> {
-    let insert = sqlx::query("INSERT INTO events (table_id, seq, at, key, body) VALUES (?, ?, ?, ?, ?)")
-        .bind(id)
-        .bind(number(event.seq))
-        .bind(event.at)
-        .bind(&event.key)
-        .bind(&event.body)
-        .execute(connection)
-        .await;
+/// A step within a transaction.
+const AMONG_OTHERS: &str = concat!(insert_event!(), "; ", update_table!());
+/// A step that is a transaction.
+const ALONE: &str = concat!("BEGIN IMMEDIATE; ", insert_event!(), "; ", update_table!(), "; COMMIT");
+
+type Insertion<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
+
+/// A query whose first parameters are an event.
+fn insertion<'q>(sql: &'static str, id: &'q str, event: &'q EventRow) -> Insertion<'q> {
+    sqlx::query(sql).bind(id).bind(number(event.seq)).bind(event.at).bind(&event.key).bind(&event.body)
+}
+
+fn inserted(made: Result<sqlx::sqlite::SqliteQueryResult, sqlx::Error>) -> Result<(), StoreError> {
     // The numbers were checked before, so only the key can be there twice.
-    insert.map(drop).map_err(|error| match StoreError::from(error) {
+    made.map(drop).map_err(|error| match StoreError::from(error) {
         StoreError::Taken => StoreError::KeyUsed,
         other => other,
     })
+}
+
+async fn insert(connection: &mut SqliteConnection, id: &str, event: &EventRow) -> Result<(), StoreError> {
+    inserted(insertion(insert_event!(), id, event).execute(connection).await)
 }
 
 async fn append(
@@ -285,6 +315,9 @@ async fn append(
     if rows.len() >= REMEMBERED {
         rows.clear();
     }
-    rows.insert(row.id.clone(), Stored { seq: last, members: row.members.clone() });
+    // Hardly anything is written of a game that is over.
+    if row.summary.status != TableStatus::Finished {
+        rows.insert(row.id.clone(), Stored { seq: last, members: row.members.clone() });
+    }
     Ok(())
 }

@@ -3,13 +3,17 @@
 //! Views are compared as the texts they are sent as: equal parts are found by comparing bytes, so only what differs is
 //! looked into. Both texts must be as `serde_json` writes them, without blanks.
 
+use std::fmt::Write;
+
 /// Letters of a replacement beside its path and its value.
 const REPLACE: usize = r#"{"op":"replace","path":"","value":},"#.len();
 
 /// The changes that make `new` out of `old`, as the text of a JSON Patch.
 pub(crate) fn patch(old: &str, new: &str) -> String {
     let mut patch = Patch { changes: String::from("["), path: String::new() };
-    patch.value(old, new);
+    if old != new {
+        patch.value(old, new);
+    }
     if patch.changes.ends_with(',') {
         patch.changes.pop();
     }
@@ -30,17 +34,23 @@ struct Part<'a> {
     /// Without its quotation marks; empty in arrays.
     name: &'a str,
     value: &'a str,
+    /// As it is written, with its name.
+    whole: &'a str,
 }
 
 impl Patch {
+    /// What changed between two values that differ.
     fn value(&mut self, old: &str, new: &str) {
-        if old == new {
-            return;
-        }
         let begun = self.changes.len();
         match (old.as_bytes().first(), new.as_bytes().first()) {
-            (Some(b'{'), Some(b'{')) => self.object(&parts(old), &parts(new)),
-            (Some(b'['), Some(b'[')) => self.array(&parts(old), &parts(new)),
+            (Some(b'{'), Some(b'{')) => {
+                let new = parts(new, &[]);
+                self.object(&parts(old, &new), &new);
+            }
+            (Some(b'['), Some(b'[')) => {
+                let new = parts(new, &[]);
+                self.array(&parts(old, &new), &new);
+            }
             _ => return self.put("replace", Some(new)),
         }
         // Where nearly everything changed, the new value is shorter than its changes.
@@ -51,14 +61,17 @@ impl Patch {
     }
 
     fn object(&mut self, old: &[Part<'_>], new: &[Part<'_>]) {
-        for part in old.iter().filter(|part| find(new, 0, part.name).is_none()) {
-            self.at(part.name, |patch| patch.put("remove", None));
+        for (index, part) in old.iter().enumerate() {
+            if find(new, index, part.name).is_none() {
+                self.at(part.name, |patch| patch.put("remove", None));
+            }
         }
         for (index, part) in new.iter().enumerate() {
-            self.at(part.name, |patch| match find(old, index, part.name) {
-                Some(before) => patch.value(before.value, part.value),
-                None => patch.put("add", Some(part.value)),
-            });
+            match find(old, index, part.name) {
+                Some(before) if before.value == part.value => {}
+                Some(before) => self.at(part.name, |patch| patch.value(before.value, part.value)),
+                None => self.at(part.name, |patch| patch.put("add", Some(part.value))),
+            }
         }
     }
 
@@ -74,7 +87,7 @@ impl Patch {
             (front, back)
         };
         let middle = shorter - back;
-        for index in front..middle {
+        for index in (front..middle).filter(|index| old[*index].value != new[*index].value) {
             self.at(index, |patch| patch.value(old[index].value, new[index].value));
         }
         for _ in middle..old.len() - back {
@@ -88,12 +101,12 @@ impl Patch {
     /// Says something about a part of the value we are at.
     fn at(&mut self, name: impl std::fmt::Display, say: impl FnOnce(&mut Self)) {
         let here = self.path.len();
-        let name = name.to_string();
-        self.path.push('/');
+        // Writing into a text cannot fail.
+        let _ = write!(self.path, "/{name}");
+        let name = &self.path[here + 1..];
         if name.contains(['~', '/']) {
-            self.path.push_str(&name.replace('~', "~0").replace('/', "~1"));
-        } else {
-            self.path.push_str(&name);
+            let name = name.replace('~', "~0").replace('/', "~1");
+            self.path.replace_range(here + 1.., &name);
         }
         say(self);
         self.path.truncate(here);
@@ -119,23 +132,32 @@ fn find<'a>(parts: &[Part<'a>], near: usize, name: &str) -> Option<Part<'a>> {
     here.or_else(|| parts.iter().find(|part| part.name == name)).copied()
 }
 
-/// The parts of an object or an array.
-fn parts(text: &str) -> Vec<Part<'_>> {
+/// The parts of an object or an array. Where the text goes on as a part of another one does, its end is known.
+fn parts<'a>(text: &'a str, beside: &[Part<'_>]) -> Vec<Part<'a>> {
     let bytes = text.as_bytes();
     let named = bytes.first() == Some(&b'{');
-    let (mut found, mut at) = (Vec::new(), 1);
+    let (mut found, mut at) = (Vec::with_capacity(beside.len().max(8)), 1);
     while at + 1 < bytes.len() {
-        let mut name = "";
-        if named {
-            let end = after(bytes, at);
-            name = &text[at + 1..end - 1];
-            at = end + 1;
-        }
-        let end = after(bytes, at);
-        found.push(Part { name, value: &text[at..end] });
+        let begun = at;
+        let same = beside.get(found.len()).filter(|part| goes_on_as(bytes, begun, part.whole));
+        let (value, end) = match same {
+            Some(part) => (begun + part.whole.len() - part.value.len(), begun + part.whole.len()),
+            None => {
+                let value = if named { after(bytes, begun) + 1 } else { begun };
+                (value, after(bytes, value))
+            }
+        };
+        let name = if named { &text[begun + 1..value - 2] } else { "" };
+        found.push(Part { name, value: &text[value..end], whole: &text[begun..end] });
         at = end + 1;
     }
     found
+}
+
+/// Does this very part stand here, and end here?
+fn goes_on_as(bytes: &[u8], at: usize, whole: &str) -> bool {
+    let end = at + whole.len();
+    bytes.get(at..end) == Some(whole.as_bytes()) && matches!(bytes.get(end), Some(b',' | b'}' | b']'))
 }
 
 /// Where the value that begins here has ended.

@@ -3,7 +3,7 @@
 use super::ledger::{Match, number_of};
 use crate::api::{
     Chart, ChartSeries, ClockState, Fairness, Log, Moment, OptionLine, ScoreSheet, SeatInfo, SeatTallies,
-    TableConfig, TableState, TableStatus, TableSummary, Text, Trial, ViewerInfo,
+    TableConfig, TableState, TableStatus, TableSummary, Text, Trial, ViewerInfo, Wish,
 };
 use crate::error::Error;
 use crate::ids::UserId;
@@ -175,6 +175,11 @@ impl Match {
             Err(refused) => Trial { step, changes: Vec::new(), refusal: Some(refused) },
         };
         Ok(steps.into_iter().map(trial).collect())
+    }
+
+    /// What a seat may wish for and may not do now.
+    pub fn wishes(&self, seat: Seat, about: Option<(&str, &str)>) -> Result<Vec<Wish>, Error> {
+        Ok(self.running()?.wishes(seat, about))
     }
 
     /// Whose eyes somebody may borrow: the own ones, and after the end anybody's.

@@ -5,6 +5,7 @@ use crate::house::{AtTable, TempFile, code, config, play_to_the_end, table};
 use game_core::erased::Pack;
 use game_core::{AnyGame, ErasedGame, Record};
 use game_laws::toy::Toy;
+use reqwest::Method;
 use serde_json::{Value, json};
 use server::api::{ContentItem, Draft, ErrorCode, GameCard, Kept, PackInfo, TableList, TableState};
 use server::client::{Client, ClientError};
@@ -86,6 +87,38 @@ async fn content_is_listed_with_the_source_of_each_value() {
         let known = ["rulebook", "published", "derived", "reconstructed"];
         assert!(sources.clone().count() > 50 && sources.clone().all(|source| known.contains(&source)));
     }
+}
+
+/// Drawings are made from what is printed: fetched once for the content of a table, whoever brought it.
+#[tokio::test]
+async fn what_is_printed_has_an_address_that_never_changes() {
+    let house = House::with(Arc::new(Memory::default()), with_pack()).await;
+    let nobody = Client::stranger(&house.base).unwrap();
+    let ada = house.guest("Ada").await;
+    let cards: Vec<GameCard> = nobody.get("/api/games").await.unwrap();
+    for card in cards {
+        let text = nobody.text(&format!("/api/games/{}/content/{}", card.id, card.content)).await.unwrap();
+        let printed: Value = serde_json::from_str(&text).unwrap();
+        let tables = printed.as_object().unwrap();
+        assert!(card.id == "pebbles" || tables.len() >= 6, "{} prints {:?}", card.id, tables.keys());
+    }
+    let printed = async |hash: &str| -> Value {
+        nobody.get(&format!("/api/games/pebbles/content/{hash}")).await.unwrap()
+    };
+    assert_eq!(printed(&PEBBLES.content_hash().to_string()).await, json!({ "copies": 4 }));
+    assert_eq!(printed(&packed(&house).await.content).await, json!({ "copies": 5 }), "an offered pack");
+    let brought = json!({ "pack": { "name": "mine", "text": "copies = 6" } });
+    let id = table(&[&ada, &house.guest("Ben").await], "pebbles", 2, brought).await;
+    let hash = ada.state(&id).await.config.content;
+    assert_eq!(printed(&hash).await, json!({ "copies": 6 }), "a pack that a table brought along");
+
+    let path = format!("/api/games/pebbles/content/{hash}");
+    let answer = nobody.request(Method::GET, &path).send().await.unwrap();
+    assert_eq!(answer.headers()["cache-control"], "public, max-age=31536000, immutable");
+    let again = nobody.request(Method::GET, &path).header("if-none-match", &answer.headers()["etag"]);
+    assert_eq!(again.send().await.unwrap().status(), 304);
+    let unknown = nobody.get::<Value>(&format!("/api/games/pebbles/content/{}", "0".repeat(64))).await;
+    assert_eq!(code(unknown), (404, ErrorCode::NotFound));
 }
 
 #[tokio::test]
@@ -176,6 +209,8 @@ async fn a_pack_is_typed_in_and_checked_while_it_is_typed() {
     let source = json!({ "kind": "source", "table": "minor_gods", "entry": loki, "field": "track", "source": "published" });
     let typed = draft(json!({ "text": begun.text, "edits": [set(json!(2)), source] })).await;
     assert!(!typed.standard && typed.content.is_some(), "{:?}", typed.problem);
+    let drawn = typed.printed.unwrap()["minor_gods"].as_array().unwrap().clone();
+    assert_eq!(drawn.iter().find(|god| god["id"] == "loki").unwrap()["steps"], 2, "the pieces are drawn so");
     let item = typed.items.iter().find(|item| item.id == "loki").unwrap();
     let value = |field: &str| item.values.iter().find(|value| value.field == field).unwrap();
     assert_eq!((value("steps").value.as_str(), value("track").source.as_str()), ("2", "rulebook"));

@@ -3,6 +3,7 @@
 mod check;
 mod listing;
 mod map;
+pub mod printed;
 mod raw;
 
 pub use map::MapTables;
@@ -11,6 +12,7 @@ use crate::ids::{
     BonusTile, Cult, Faction, FavorTile, Hex, PowerAction, ScoringTile, Structure, Terrain, TownTile,
 };
 use game_core::content::{Content as Facts, ContentEntry, ContentError, ContentHash};
+use printed::Printed;
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -62,6 +64,7 @@ impl Goods {
 pub struct Content {
     hash: ContentHash,
     listing: Vec<ContentEntry>,
+    printed: Printed,
     /// Fewest players.
     pub min_players: u8,
     /// Most players.
@@ -441,6 +444,8 @@ impl fmt::Debug for Content {
 }
 
 impl Facts for Content {
+    type Printed = Printed;
+
     const TEXT: &'static str = STANDARD;
 
     fn standard() -> &'static Self {
@@ -452,7 +457,8 @@ impl Facts for Content {
 
     fn parse(file: &str, text: &str) -> Result<Self, ContentError> {
         let raw: raw::Pack = toml::from_str(text).map_err(|error| ContentError::toml(file, text, &error))?;
-        check::content(file, text, &raw)
+        let content = check::content(file, text, &raw)?;
+        Ok(Content { printed: printed::printed(raw, &content.map), ..content })
     }
 
     fn hash(&self) -> ContentHash {
@@ -461,5 +467,9 @@ impl Facts for Content {
 
     fn listing(&self) -> Vec<ContentEntry> {
         self.listing.clone()
+    }
+
+    fn printed(&self) -> &Printed {
+        &self.printed
     }
 }

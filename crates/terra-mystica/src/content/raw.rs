@@ -1,7 +1,7 @@
 //! The content file as it is written: every table and field, nothing else.
 
 use game_core::Source;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use toml::Spanned;
 
@@ -139,15 +139,23 @@ pub(super) struct Bridges {
     pub source: Source,
 }
 
-#[derive(Deserialize)]
+/// A kind of structure.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct StructureRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct StructureRow {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::Structure"))]
     pub id: Id,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub snellman: String,
     pub supply: u8,
     pub power_value: u8,
     #[serde(default)]
     pub upgrade_from: Option<String>,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub source: Source,
 }
 
@@ -188,39 +196,83 @@ pub(super) struct Burn {
     pub source: Source,
 }
 
-/// Things of any kind: each table allows only some of them.
-#[derive(Deserialize, Default, Clone, Copy, PartialEq)]
+/// Things of any kind: each table allows only some of them. What there is none of is not told.
+#[derive(Deserialize, Serialize, Default, Clone, Copy, PartialEq)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Things {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct Things {
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub c: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub w: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub p: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub pw: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub spade: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub bridge: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub cult_step: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub cult_steps_each: u8,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub shipping_step: u8,
 }
 
-#[derive(Deserialize)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields so")]
+const fn none(n: &u8) -> bool {
+    *n == 0
+}
+
+fn nothing(things: &Things) -> bool {
+    *things == Things::default()
+}
+
+/// A power action.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct PowerRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct PowerRow {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::PowerAction"))]
     pub id: Id,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub snellman: String,
     pub cost_pw: u8,
     pub gain: Things,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub source: Source,
 }
 
-#[derive(Deserialize)]
+/// A scoring tile.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct ScoringRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct ScoringRow {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::ScoringTile"))]
     pub id: Id,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub snellman: String,
     pub event: String,
     pub vp: u8,
     #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(as = "Option<crate::ids::Cult>"))]
     pub bonus_cult: Option<String>,
     #[serde(default)]
     pub bonus_counts: Option<String>,
@@ -229,60 +281,107 @@ pub(super) struct ScoringRow {
     pub promo: bool,
     #[serde(default)]
     pub not_in_rounds: Vec<u8>,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub source: Source,
 }
 
-#[derive(Deserialize)]
+/// A bonus tile.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct BonusRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct BonusRow {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::BonusTile"))]
     pub id: Id,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub snellman: String,
     pub income: Things,
     pub effect: BonusEffect,
     pub promo: bool,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub source: Source,
 }
 
-#[derive(Deserialize, Default)]
+/// What a bonus tile does besides its income.
+#[derive(Deserialize, Default, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct BonusEffect {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct BonusEffect {
+    #[serde(skip_serializing_if = "nothing")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Things>", optional))]
     pub action: Things,
+    #[serde(skip_serializing_if = "none")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub shipping: u8,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<BTreeMap<String, u8>>", optional))]
     pub pass_vp: BTreeMap<String, u8>,
 }
 
-#[derive(Deserialize)]
+/// A favor tile.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct FavorRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct FavorRow {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::FavorTile"))]
     pub id: Id,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub snellman: String,
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::Cult"))]
     pub cult: String,
     pub steps: u8,
     pub copies: u8,
     pub income: Things,
     pub effect: FavorEffect,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub source: Source,
 }
 
-#[derive(Deserialize, Default)]
+/// What a favor tile does besides its income.
+#[derive(Deserialize, Default, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct FavorEffect {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct FavorEffect {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub town_power: Option<u8>,
+    #[serde(skip_serializing_if = "nothing")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Things>", optional))]
     pub action: Things,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<BTreeMap<String, u8>>", optional))]
     pub build_vp: BTreeMap<String, u8>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Vec<u8>>", optional))]
     pub pass_vp_by_trading_posts: Vec<u8>,
 }
 
-#[derive(Deserialize)]
+/// A town tile.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct TownRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct TownRow {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::TownTile"))]
     pub id: Id,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub snellman: String,
     pub vp: u8,
     pub gain: Things,
     pub keys: u8,
     pub copies: u8,
     pub promo: bool,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub source: Source,
 }
 
@@ -294,15 +393,26 @@ pub(super) struct AbilityRow {
     pub source: Source,
 }
 
-#[derive(Deserialize)]
+/// A faction board.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct FactionRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct FactionRow {
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::Faction"))]
     pub id: Id,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub name: String,
     #[serde(default)]
     #[allow(dead_code)]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub name_ru: String,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub snellman: String,
+    #[cfg_attr(feature = "wire", ts(as = "crate::ids::Terrain"))]
     pub home: String,
     pub start: Things,
     pub bowls: [u8; 3],
@@ -334,16 +444,25 @@ pub(super) struct FactionRow {
     pub stronghold_ability: String,
     #[serde(default)]
     #[allow(dead_code)]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub stronghold_action_snellman: Option<String>,
     #[serde(default)]
     #[allow(dead_code)]
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub start_vp_balanced_variant: Option<u8>,
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "wire", ts(skip))]
     pub source: Source,
 }
 
-#[derive(Deserialize)]
+/// Tunnel or carpet flight.
+#[derive(Deserialize, Serialize, Clone)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(super) struct SkipRow {
+#[allow(missing_docs, reason = "fields are called as in the content file")]
+pub struct SkipRow {
     pub kind: String,
     pub cost: Things,
     pub cost_with_stronghold: Things,

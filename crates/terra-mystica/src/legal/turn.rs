@@ -14,7 +14,7 @@ use crate::state::{HexSet, Once, Position};
 use game_core::Seat;
 
 impl Position {
-    pub(super) fn check_turn(&self, seat: Seat, action: Action) -> Check<Goods> {
+    pub(crate) fn check_turn(&self, seat: Seat, action: Action) -> Check<Goods> {
         match action {
             Action::Build { hex } => self.check_build(&self.ground(seat), hex),
             Action::Dig { hex, spades, to } => self.check_dig(&self.ground(seat), hex, spades, to),

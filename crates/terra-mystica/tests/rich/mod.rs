@@ -165,6 +165,9 @@ impl Notation for Rich {
     fn write_step(content: &'static Content, action: Action) -> String {
         Position::write_step(content, action)
     }
+    fn kind(action: Action) -> &'static str {
+        Position::kind(action)
+    }
     fn parse_step(content: &'static Content, text: &str) -> Result<Action, NotationError> {
         Position::parse_step(content, text)
     }

@@ -184,6 +184,7 @@ fn r25_a_key_of_a_later_turn_lifts_nothing() {
     assert_eq!((position.player(A).cults[0], position.player(A).keys), (9, 1));
 }
 
+/// Z6: which marker enters is asked, not whether.
 #[test]
 fn r26_too_few_keys_for_two_tracks() {
     let mut position = alone(Faction::Witches)

@@ -61,6 +61,7 @@ fn tv_30_the_price_is_one_less_than_the_power() {
     }
 }
 
+/// R20: limited by the room.
 #[test]
 fn tv_31_power_beyond_the_room_is_neither_gained_nor_paid() {
     let mut position = build_next_to(offer_of(4).bowls(B, [0, 2, 10]));
@@ -68,6 +69,7 @@ fn tv_31_power_beyond_the_room_is_neither_gained_nor_paid() {
     assert_eq!((position.player(B).bowls, position.player(B).vp), ([0, 0, 12], 19));
 }
 
+/// R20: limited by the points.
 #[test]
 fn tv_32_nobody_pays_more_points_than_there_are() {
     let mut position = build_next_to(offer_of(4).bowls(B, [4, 0, 8]).vp(B, 1));
@@ -75,6 +77,7 @@ fn tv_32_nobody_pays_more_points_than_there_are() {
     assert_eq!((position.player(B).bowls, position.player(B).vp), ([2, 2, 8], 0));
 }
 
+/// R19: an offer without room is void.
 #[test]
 fn tv_33_without_room_nothing_is_asked() {
     let position = build_next_to(offer_of(2).bowls(B, [0, 0, 12]));
@@ -155,6 +158,7 @@ fn tv_63_cultists_all_decline() {
     assert_eq!((position.player(A).bowls, position.waits_for()), ([4, 8, 0], vec![B]));
 }
 
+/// R19: a void offer counts neither as accepted nor as declined.
 #[test]
 fn tv_63_cultists_one_void_one_declines() {
     let mut position = cultists([FULL, ROOM]);

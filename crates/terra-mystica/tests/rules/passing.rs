@@ -77,6 +77,7 @@ fn tv_43_coins_on_tiles_accumulate() {
     assert_eq!(position.board().coins[BonusTile::TradingPost.index()], 0);
 }
 
+/// R44: the new tile is taken before the old one goes back.
 #[test]
 fn tv_44_the_returned_tile_cannot_be_taken() {
     let position = table(&[Faction::Witches, Faction::Halflings]).at(A);

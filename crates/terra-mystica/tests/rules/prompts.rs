@@ -18,6 +18,7 @@ fn free_conversions_can_be_switched_off() {
     assert!(position.may(A, Action::OpenConvert), "spec 3.6 (d): the menu exists in both settings");
 }
 
+/// Z1: without free conversions D15 is asked only if something else is possible.
 #[test]
 fn the_only_step_is_made_by_itself() {
     // One place for the bridge, nothing to convert: D13 and D15 need no answer.
@@ -32,6 +33,7 @@ fn the_only_step_is_made_by_itself() {
     assert_eq!(position.waits_for(), [B]);
 }
 
+/// Z1.
 #[test]
 fn with_free_conversions_the_end_of_the_turn_is_always_seen() {
     let mut position = table(&[Faction::Nomads, Faction::Halflings])

@@ -38,6 +38,7 @@ fn tv_02_cult_steps_at_the_start_and_no_power_for_them() {
 
 #[test]
 fn every_faction_starts_as_printed() {
+    assert_eq!(Faction::ALL.len(), 14, "R49: two spellings of the Darklings are one faction");
     for faction in Faction::ALL {
         let position = start(&given(&[faction, other_than(faction)]));
         let (player, board) = (position.player(A), Content::standard().faction(faction));
@@ -76,6 +77,7 @@ fn tv_04_bonus_tiles_by_players() {
     }
 }
 
+/// Z7: a tile weighs as many valid orders as can follow it.
 #[test]
 fn r1_the_spade_tile_is_never_late_and_all_other_orders_are_equally_likely() {
     let mut position = start(&Setup { first_player: Some(0), ..Setup::new(2) });
@@ -170,6 +172,7 @@ fn starting_dwellings_stand_on_free_home_terrain() {
     assert_eq!(position.has(A), (15, 3, 0, 20), "they are free and score nothing");
 }
 
+/// R3: dwellings and tiles of the printed beginners' game; the sixth scoring tile is the other one for trading posts.
 #[test]
 fn introductory_game_as_in_2_2() {
     for players in 2..=5 {
@@ -226,6 +229,13 @@ fn contradictions_are_named() {
         SetupError::BonusTiles { players: 2, expected: 5, found: 4 }
     );
     assert_eq!(changed(|s| s.setup = Start::Introductory), SetupError::Introductory("the factions"));
+    let introductory = Setup { setup: Start::Introductory, ..Setup::new(2) };
+    let promo = Setup { promo_bonus_shipping: true, ..introductory.clone() };
+    assert_eq!(error(&promo), SetupError::Introductory("the bonus tiles"), "Z13");
+    let promo = Setup { promo_scoring_temple: true, ..introductory.clone() };
+    assert_eq!(error(&promo), SetupError::Introductory("the scoring tiles"), "Z13");
+    let promo = Setup { promo_town_tiles: true, ..introductory };
+    assert_eq!(promo.check(Content::standard()), Ok(()), "Z13: town tiles may join");
 }
 
 #[test]

@@ -172,6 +172,7 @@ fn promo_town_tiles() {
     assert_eq!(two.board().towns.iter().sum::<u8>(), 13);
 }
 
+/// R54: favor tile and town tiles in any order. Z2: all of them in one prompt, and a bot takes towns first.
 #[test]
 fn one_favor_tile_may_found_several_towns() {
     let mut puzzle = alone(Faction::ChaosMagicians).goods(A, 30, 20, 0).on(A, "G5", TradingPost);

@@ -29,6 +29,7 @@ fn every_row_of_every_complete_game_is_equal() {
     assert!(count("league-4p") >= 30 && count("human-5p-base") == 2 && count("generated-base") >= 60);
 }
 
+/// R48.
 #[test]
 fn a_game_that_somebody_left_is_refused_with_the_place() {
     for game in games::all().iter().filter(|game| !game.dropped.is_empty()) {
@@ -115,6 +116,16 @@ fn rows_of_league_games_that_need_looser_spades_and_late_power() {
     let (ours, file) = row_of("4pLeague_S69_D1L1_G4", 310);
     assert_eq!(file.commands, "[all opponents declined power]");
     assert_eq!((ours.values, ours.difference), (file.values, None), "the last answer ends the game at once");
+}
+
+/// R42: a priest becomes a coin by two conversions, which files write as one.
+#[test]
+fn a_priest_becomes_a_coin_in_one_command() {
+    let game = game("4pLeague_S68_D1L1_G3");
+    let ledger = game.ledger();
+    let row = ledger.rows().find(|row| row.commands.contains("convert 1P to 1C")).unwrap();
+    let ours = &game.import().rows[row.number - 1];
+    assert_eq!((&ours.values, &ours.difference), (&row.values, &None), "{}", row.commands);
 }
 
 /// OV-1: a tile stops fire at 9, the key of the town founded by it lifts it to 10 (R25).

@@ -30,4 +30,8 @@ sheets: Array<PackSheet>,
 /**
  * What its components do; nothing while something is wrong.
  */
-items: Array<ContentItem>, };
+items: Array<ContentItem>, 
+/**
+ * What is printed in it, as `/api/games/{game}/content/{hash}` tells it; nothing while something is wrong.
+ */
+printed: unknown, };

@@ -11,4 +11,8 @@ kind: string,
 /**
  * Which one, as the view names it.
  */
-id: string, };
+id: string, 
+/**
+ * What it is to the step, where that is not plain from its kind: `from`, `to`.
+ */
+role?: string, };

@@ -9,13 +9,9 @@ import type { Text } from "./Text";
 export type Achievement = "engineering" | "masonry" | "mathematics" | "strategy" | "writing" | "commerce" | "government" | "leadership" | "philosophy" | "religion" | "academy" | "amphitheatre" | "aqueducts" | "ark" | "colossus" | "great_wall" | "highways" | "mausoleum" | "siege_engines" | "triumphal_arch";
 
 /**
- * An achievement with what it says.
+ * A technology or a wonder.
  */
-export type AchievementView = { 
-/**
- * Which one.
- */
-id: Achievement, 
+export type AchievementFace = { 
 /**
  * Key of its name.
  */
@@ -25,17 +21,9 @@ name: string,
  */
 level: number, 
 /**
- * Cards in the stack.
- */
-count: number, 
-/**
  * What it takes by resource; `wms` is wood, metal or stone.
  */
 spaces: { [key in string]: number }, 
-/**
- * Tokens on it.
- */
-tokens: { [key in string]: number }, 
 /**
  * What it is good for.
  */
@@ -80,21 +68,17 @@ defence: number, };
 export type Card = "hunter" | "warrior" | "village" | "colonist" | "digger" | "loremaster" | "shaman" | "craftsman_wood" | "craftsman_stone" | "spellweaver" | "farmer_vp0" | "lumberjack_vp0" | "miner_vp0" | "stonecutter_vp0" | "scholar_vp0" | "merchant_vp1" | "merchant_vp0" | "cavalry_vp1" | "cavalry_vp0" | "town_vp1" | "town_vp0" | "worker_vp1" | "worker_vp0" | "chariot_vp2" | "chariot_vp1" | "chariot_vp0" | "city_vp2" | "city_vp1" | "city_vp0";
 
 /**
- * An action card with what it says.
+ * An action card.
  */
-export type CardView = { 
-/**
- * Which one.
- */
-id: Card, 
-/**
- * How many of it.
- */
-count: number, 
+export type CardFace = { 
 /**
  * Key of its name.
  */
 name: string, 
+/**
+ * What it is, whatever points it shows.
+ */
+kind: Kind, 
 /**
  * Printed points.
  */
@@ -106,7 +90,24 @@ cost: { [key in string]: number },
 /**
  * What it can be played for.
  */
-effects: Array<Text>, };
+effects: Array<Text>, 
+/**
+ * What it takes on the table by resource; `any` is any of the five.
+ */
+spaces: { [key in string]: number }, };
+
+/**
+ * Equal action cards.
+ */
+export type CardView = { 
+/**
+ * Which.
+ */
+id: Card, 
+/**
+ * How many.
+ */
+count: number, };
 
 /**
  * Which printing decides where the two rulebooks differ (spec 7).
@@ -127,6 +128,23 @@ export type Faction = "earthfolk" | "elvenfolk" | "firefolk" | "smallfolk";
  * What an action card is, whatever points it shows: ten starting cards, eleven market kinds.
  */
 export type Kind = "hunter" | "warrior" | "village" | "colonist" | "digger" | "loremaster" | "shaman" | "craftsman_wood" | "craftsman_stone" | "spellweaver" | "farmer" | "lumberjack" | "miner" | "stonecutter" | "scholar" | "merchant" | "cavalry" | "town" | "worker" | "chariot" | "city";
+
+/**
+ * The map for a number of players.
+ */
+export type LayoutFace = { 
+/**
+ * Regions in play, with the numbers of their neighbours.
+ */
+near: { [key in string]: Array<number> }, 
+/**
+ * Regions with a VP token.
+ */
+vp_tokens: Array<Region>, 
+/**
+ * Are the places of the VP tokens reconstructed, not printed?
+ */
+vp_tokens_reconstructed: boolean, };
 
 /**
  * The achievements of a level.
@@ -151,7 +169,7 @@ discard: { [key in string]: number },
 /**
  * Open stacks.
  */
-open: Array<AchievementView>, };
+open: Array<StackView>, };
 
 /**
  * A market pile.
@@ -168,7 +186,7 @@ left: number,
 /**
  * The top card.
  */
-top: CardView | null, 
+top: Card | null, 
 /**
  * Was it bought this turn?
  */
@@ -200,6 +218,48 @@ captured_settlements: number,
 conquest_tokens: number, };
 
 /**
+ * Every face by id, and the map.
+ */
+export type Printed = { 
+/**
+ * Action cards.
+ */
+cards: { [key in string]: CardFace }, 
+/**
+ * Technologies and wonders.
+ */
+achievements: { [key in string]: AchievementFace }, 
+/**
+ * Conquest tokens.
+ */
+tokens: { [key in string]: TokenFace }, 
+/**
+ * The starting cards of each people.
+ */
+peoples: { [key in string]: { [key in string]: number } }, 
+/**
+ * Regions by their numbers.
+ */
+regions: Array<RegionFace>, 
+/**
+ * Maps by their ids.
+ */
+layouts: { [key in string]: LayoutFace }, };
+
+/**
+ * An achievement in progress.
+ */
+export type ProgressView = { 
+/**
+ * Which one.
+ */
+id: Achievement, 
+/**
+ * Tokens on it.
+ */
+tokens: { [key in string]: number }, };
+
+/**
  * A region of the map; its number is its place in this list (spec 6.7).
  */
 export type Region = "farmland_top_left" | "farmland_top_centre" | "farmland_top_right" | "farmland_bottom_left" | "farmland_bottom_centre" | "farmland_bottom_right" | "forest_upper_left" | "forest_top" | "forest_right" | "forest_lower_left" | "forest_inner_right" | "forest_bottom_right" | "hill_left" | "hill_top" | "hill_upper_right" | "hill_inner_left" | "hill_bottom" | "hill_lower_right" | "mountain_left" | "mountain_centre" | "mountain_top" | "mountain_right" | "mountain_bottom";
@@ -207,15 +267,11 @@ export type Region = "farmland_top_left" | "farmland_top_centre" | "farmland_top
 /**
  * A region.
  */
-export type RegionView = { 
+export type RegionFace = { 
 /**
  * Its id.
  */
 id: Region, 
-/**
- * Its number.
- */
-number: number, 
 /**
  * Its landscape.
  */
@@ -227,27 +283,20 @@ at: [number, number],
 /**
  * Drawing point in percent of the board.
  */
-seed: [number, number], 
+seed: [number, number], };
+
 /**
- * Numbers of the neighbours in play.
+ * A region.
  */
-near: Array<number>, 
+export type RegionView = { 
 /**
- * Is it in play?
+ * Its id.
  */
-in_play: boolean, 
-/**
- * Does a VP token lie here?
- */
-vp_token: boolean, 
-/**
- * Is its place reconstructed, not printed?
- */
-vp_token_reconstructed: boolean, 
+id: Region, 
 /**
  * The conquest token.
  */
-token: TokenView | null, 
+token: Token | null, 
 /**
  * Who holds it.
  */
@@ -321,7 +370,7 @@ trashed: { [key in string]: number },
 /**
  * The archived card.
  */
-archive: CardView | null, 
+archive: Card | null, 
 /**
  * Cards on the table.
  */
@@ -357,15 +406,15 @@ consumed: { [key in string]: number },
 /**
  * Completed achievements.
  */
-completed: Array<AchievementView>, 
+completed: Array<Achievement>, 
 /**
  * The achievement in progress.
  */
-progress: AchievementView | null, 
+progress: ProgressView | null, 
 /**
  * The secret wonder: for its owner, once revealed, and after the game.
  */
-secret: AchievementView | null, 
+secret: Achievement | null, 
 /**
  * Was a secret wonder dealt?
  */
@@ -392,21 +441,26 @@ points: Points,
 total: number, };
 
 /**
+ * A stack of equal achievements.
+ */
+export type StackView = { 
+/**
+ * Which.
+ */
+id: Achievement, 
+/**
+ * How many cards.
+ */
+count: number, };
+
+/**
  * A card on somebody's table.
  */
 export type TableView = { 
 /**
  * The card.
  */
-card: CardView, 
-/**
- * Its kind.
- */
-kind: Kind, 
-/**
- * What it takes by resource; `any` is any of the five.
- */
-spaces: { [key in string]: number }, 
+card: Card, 
 /**
  * Tokens on it.
  */
@@ -429,11 +483,7 @@ export type Token = "conquest_1" | "conquest_2_food" | "conquest_2_wood" | "conq
 /**
  * A conquest token.
  */
-export type TokenView = { 
-/**
- * Which one.
- */
-id: Token, 
+export type TokenFace = { 
 /**
  * Strength to beat, and value.
  */

@@ -3,9 +3,29 @@ import type { Awaiting } from "./Awaiting";
 import type { Seat } from "./Seat";
 
 /**
+ * An ancient civilization.
+ */
+export type AncientRow = { id: string, strength: number, effect: WeaponEffect, reward: Array<RewardRow>, };
+
+/**
+ * A cell of the settlement area.
+ */
+export type AreaRow = { id: string, cell: number, reward: Array<RewardRow>, };
+
+/**
  * An artifact of Atlantis.
  */
 export type Artifact = "scarab_amulet" | "duplicity_mirror" | "afterworld_map" | "cornucopia" | "tablet_of_destinies" | "pandoras_box";
+
+/**
+ * The numbers of an artifact; which ones it needs depends on the artifact.
+ */
+export type ArtifactParams = { discount?: number, actions?: number, territory?: string, gain?: number, pay?: number, vp?: number, vp_by_multiplier?: [number, number, number, number, number], tokens?: Array<string>, };
+
+/**
+ * An artifact.
+ */
+export type ArtifactRow = { id: Artifact, kind: string, params: ArtifactParams, };
 
 /**
  * The artifact stack.
@@ -27,6 +47,16 @@ export type BattleView = { territory: string, attacker: SideView, defender: Side
 export type Board = "pharaos" | "norrenis" | "babylons" | "hellenis" | "gaia2" | "gaia4" | "afterworld";
 
 /**
+ * A home planet or a side of Gaia.
+ */
+export type BoardKind = "home" | "gaia";
+
+/**
+ * A board.
+ */
+export type BoardRow = { id: Board, kind: BoardKind, house: House | null, players: Array<number>, };
+
+/**
  * A board in play.
  */
 export type BoardView = { board: Board, territories: Array<TerritoryView>, corners: Array<CornerView>, };
@@ -37,19 +67,44 @@ export type BoardView = { board: Board, territories: Array<TerritoryView>, corne
 export type Cell = "t0_v4" | "t0_v0" | "v4_v0" | "t1_v0" | "t1_v1" | "v0_v1" | "t2_v1" | "t2_v2" | "v1_v2" | "t3_v2" | "t3_v3" | "v2_v3" | "t4_v3" | "t4_v4" | "v3_v4";
 
 /**
- * A cell for a sign.
- */
-export type CellView = { cell: Cell, crystals: number, signs: Array<Seat>, };
-
-/**
  * The colour of an action token.
  */
 export type Colour = "blue" | "red";
 
 /**
+ * Numbers that belong to no component.
+ */
+export type Constants = { start_resource_each: number, start_crystals: number, start_followers_capital: number, start_followers_shrine: number, start_followers_reserve: number, start_settlements: number, start_vp: number, minor_gods_dealt: number, minor_gods_kept: number, minor_gods_dealt_first_game: number, market_row: number, artifacts_in_play: number, resource_cap: number, strength_follower: number, strength_minor_god: number, strength_major_god: number, atlantis_god_strength: number, goal_cap: number, rank_first_vp: number, rank_second_vp: number, leftover_per_vp: number, defeat_metal: number, red_upgrade_cost: CostRow, blue_upgrade_steps: number, red_upgrade_steps: number, major_god_development_steps: number, major_god_power_steps: number, crystal_supply_limited: boolean, exhaust_supply_limited: boolean, };
+
+/**
  * A culture corner.
  */
-export type CornerView = { corner: string, territories: Array<string>, culture: TokenView | null, };
+export type CornerRow = { id: string, board: Board, territories: [string, string, string], };
+
+/**
+ * A culture corner.
+ */
+export type CornerView = { corner: string, culture?: TokenView, };
+
+/**
+ * A cost as written.
+ */
+export type CostRow = { food?: number, wood?: number, metal?: number, gold?: number, any?: number, };
+
+/**
+ * What a goal tile counts.
+ */
+export type Counts = "controlled_shrines" | "controlled_territories" | "settlements_in_play" | "figures_in_play";
+
+/**
+ * What a creation action brings.
+ */
+export type Creates = "capital_resource" | "any_one";
+
+/**
+ * A culture token.
+ */
+export type CultureRow = { id: string, reward: Array<RewardRow>, };
 
 /**
  * A side of a battle that is over.
@@ -67,9 +122,24 @@ export type FoughtView = { number: number, territory: string, ancient: string | 
 export type Goal = "goal_shrines" | "goal_territories" | "goal_settlements" | "goal_units";
 
 /**
+ * A goal tile.
+ */
+export type GoalRow = { id: Goal, counts: Counts, divisor: number, cap: number, };
+
+/**
  * A goal tile and the track it lies beside.
  */
 export type GoalView = { track: Track, goal: Goal | null, values: Array<number>, };
+
+/**
+ * The power of a minor god (9.11).
+ */
+export type GodEffect = { "op": "add_follower_to_god_battle", } | { "op": "free_pact", crystals: number, } | { "op": "vp_per_resource_territory", resource: Resource, vp: number, } | { "op": "settlement_strength", battle: number, harvest: number, needs_figures: boolean, } | { "op": "harvest_strength", n: number, } | { "op": "vp_per_exhausted_pair", vp: number, per: number, } | { "op": "weapon_discount", metal: number, } | { "op": "two_cards_choose_one", } | { "op": "vp_per_strong_territory", strength: number, vp: number, } | { "op": "away_territories", per: number, vp: number, crystals: number, } | { "op": "sacrifice_follower", resources: number, } | { "op": "follower_where_three", n: number, } | { "op": "settlement_defence", n: number, } | { "op": "group_portal", figures: number, } | { "op": "strength_with_two_figures", battle: number, harvest: number, } | { "op": "follower_per_settled_planet", } | { "op": "away_shrines", vp: number, metal: number, } | { "op": "vp_per_atlantis", vp: number, } | { "op": "portal_extra", n: number, } | { "op": "vp_per_reserve_followers", per: number, vp: number, } | { "op": "vp_per_kept_ancient", vp: number, } | { "op": "resource_per_settled_territory", } | { "op": "recruit_extra", n: number, } | { "op": "move_extra", points: number, } | { "op": "extra_shrine", n: number, };
+
+/**
+ * When the power of a minor god works.
+ */
+export type GodKind = "immediate" | "permanent" | "end";
 
 /**
  * A minor god kept.
@@ -82,9 +152,34 @@ export type GodView = { god: MinorGod, summoned: boolean, };
 export type House = "pharaos" | "norrenis" | "babylons" | "hellenis";
 
 /**
+ * A house.
+ */
+export type HouseRow = { id: House, major_god: MajorGod, capital_resource: Resource, missing_resource: Resource, weapons: Array<Weapon>, };
+
+/**
+ * A magic action.
+ */
+export type Magic = "magic_red" | "magic_blue" | "magic_weapons" | "magic_upgrade" | "magic_build" | "magic_followers";
+
+/**
+ * A magic action.
+ */
+export type MagicRow = { id: Magic, crystals: number, cost: CostRow, reward: Array<RewardRow>, };
+
+/**
  * A major god, one of each house.
  */
 export type MajorGod = "ra" | "odin" | "ishtar" | "zeus";
+
+/**
+ * A power of a major god (9.10).
+ */
+export type MajorPower = { "op": "shift_crossed_sign", } | { "op": "resource_with_crystals", n: number, } | { "op": "mobile_settlements", carries: number, } | { "op": "settlement_strength", n: number, } | { "op": "settlement_harvest", n: number, } | { "op": "full_harvest", } | { "op": "culture_by_presence", } | { "op": "double_culture", };
+
+/**
+ * A major god.
+ */
+export type MajorRow = { id: MajorGod, house: House, strength: number, base: MajorPower, upgraded: MajorPower, };
 
 /**
  * A minor god; seven of each house, in the order of the houses.
@@ -92,19 +187,34 @@ export type MajorGod = "ra" | "odin" | "ishtar" | "zeus";
 export type MinorGod = "anubis" | "bast" | "horus" | "isis" | "osiris" | "seth" | "sekhmet" | "loki" | "thor" | "freyr" | "freya" | "frigg" | "heimdallr" | "aegir" | "anu" | "assur" | "marduk" | "ninlil" | "ninhursag" | "ea" | "enlil" | "hades" | "ares" | "athena" | "demeter" | "hera" | "hermes" | "poseidon";
 
 /**
- * A pact.
+ * A minor god.
  */
-export type PactView = { pact: string, house: House | null, cost: string, middle: string, vp: number, trade: number, };
+export type MinorRow = { id: MinorGod, house: House, kind: GodKind, strength: number, track: Track, steps: number, effect: GodEffect, };
+
+/**
+ * What an action token does.
+ */
+export type OpName = "portal" | "move" | "trade" | "harvest" | "creation" | "income" | "power" | "market";
+
+/**
+ * A trade agreement.
+ */
+export type PactRow = { id: string, house: House | null, cost: CostRow, middle: Array<RewardRow>, vp: number, trade: number, };
 
 /**
  * The pact row and stack.
  */
-export type PactsView = { row: Array<PactView | null>, stack: number, };
+export type PactsView = { row: Array<string | null>, stack: number, };
 
 /**
  * A token of Pandora's Box.
  */
 export type Pandora = "pandora_crystal" | "pandora_follower" | "pandora_weapon";
+
+/**
+ * A token of Pandora's Box.
+ */
+export type PandoraRow = { id: Pandora, reward: Array<RewardRow>, };
 
 /**
  * A phase of a turn (3.2).
@@ -119,12 +229,41 @@ export type PiecesView = { seat: Seat, followers: number, minor_gods: number, ma
 /**
  * The power track.
  */
-export type PowerView = { values: Array<number>, lightning_after: number, vp2_spaces: Array<number>, markers: Array<number>, };
+export type PowerRow = { values: Array<number>, start: number, lightning_after: number, vp2_spaces: Array<number>, };
+
+/**
+ * The power track.
+ */
+export type PowerView = { vp2_spaces: Array<number>, markers: Array<number>, };
+
+/**
+ * The tables of the content file that boards and cards are drawn from, and the ways between territories.
+ */
+export type Printed = { constants: Constants, houses: Array<HouseRow>, star_segments: Array<SegmentRow>, star_regions: Array<RegionRow>, action_tokens: Array<TokenRow>, magic_actions: Array<MagicRow>, boards: Array<BoardRow>, territories: Array<TerritoryRow>, 
+/**
+ * Dotted borders or neighbours a figure may step to.
+ */
+steps: { [key in string]: Array<string> }, culture_corners: Array<CornerRow>, weapons: Array<WeaponRow>, trade_agreements: Array<PactRow>, culture_tokens: Array<CultureRow>, ancient_civilizations: Array<AncientRow>, development_tracks: Array<TrackRow>, power_track: PowerRow, settlement_area: Array<AreaRow>, goal_tiles: Array<GoalRow>, major_gods: Array<MajorRow>, minor_gods: Array<MinorRow>, artifacts: Array<ArtifactRow>, pandora_tokens: Array<PandoraRow>, };
 
 /**
  * A region of the star, holding a summon token until it is enclosed.
  */
 export type Region = "minor_0" | "minor_1" | "minor_2" | "minor_3" | "minor_4" | "major";
+
+/**
+ * A region of the star.
+ */
+export type RegionRow = { id: Region, token: SummonToken, segments: Array<Cell>, };
+
+/**
+ * A kind of goods.
+ */
+export type Resource = "food" | "wood" | "metal" | "gold";
+
+/**
+ * A reward as written.
+ */
+export type RewardRow = { "kind": "resource", resource: SourceType, n: number, } | { "kind": "crystal", n: number, } | { "kind": "vp", n: number, } | { "kind": "track", track: Track, n: number, } | { "kind": "follower", n: number, } | { "kind": "weapon", n: number, } | { "kind": "pact", n: number, } | { "kind": "build", } | { "kind": "upgrade", } | { "kind": "move_sign", } | { "kind": "portal", figures: number, } | { "kind": "move", points: number, } | { "kind": "income", } | { "kind": "power_action", } | { "kind": "blue_action", } | { "kind": "red_action", } | { "kind": "choice", of: Array<RewardRow>, };
 
 /**
  * Everything of a house beside the boards.
@@ -133,11 +272,26 @@ export type SeatView = { seat: Seat, house: House | null, vp: number, food: numb
 /**
  * The gods dealt and the one discarded: only for the owner (2.1).
  */
-dealt_gods: Array<MinorGod> | null, discarded_god: MinorGod | null, weapons: WeaponsView, held_pacts: Array<PactView>, fulfilled_pacts: Array<string>, artifacts: Array<Artifact>, pandora_tokens: Array<Pandora>, 
+dealt_gods: Array<MinorGod> | null, discarded_god: MinorGod | null, weapons: WeaponsView, held_pacts: Array<string>, fulfilled_pacts: Array<string>, artifacts: Array<Artifact>, pandora_tokens: Array<Pandora>, 
 /**
  * The secret track of the Tablet: only for the owner until the end.
  */
 destiny: Track | null, ancients_defeated: number, controlled: Array<string>, shrines: number, };
+
+/**
+ * Outer segments touch a tip.
+ */
+export type SegmentKind = "outer" | "inner";
+
+/**
+ * A segment of the star, with its cell.
+ */
+export type SegmentRow = { id: Cell, ends: [Slot, Slot], kind: SegmentKind, crystals: number, borders: Array<Region>, };
+
+/**
+ * The numbers on one side of an action token.
+ */
+export type SideRow = { figures?: number, points?: number, pacts?: number, territories?: number, type?: Creates, extra_followers?: number, extra_steps?: number, pay?: number, gain?: number, };
 
 /**
  * A side of a battle.
@@ -156,26 +310,31 @@ export type Slot = "t0" | "t1" | "t2" | "t3" | "t4" | "v0" | "v1" | "v2" | "v3" 
 /**
  * A slot of the star.
  */
-export type SlotView = { slot: Slot, token: Token | null, colour: Colour | null, };
+export type SlotView = { slot: Slot, token: Token | null, };
 
 /**
- * A source and whether it is exhausted.
+ * A printed source symbol.
  */
-export type SourceView = { resource: "food" | "wood" | "metal" | "gold" | "any", exhausted: boolean, };
+export type SourceType = "food" | "wood" | "metal" | "gold" | "any";
 
 /**
- * The action star, the same for all houses.
+ * What a region releases.
  */
-export type StarView = { slots: Array<SlotView>, cells: Array<CellView>, };
+export type SummonToken = "minor" | "major";
 
 /**
  * A territory.
  */
-export type TerritoryView = { territory: string, q: number, r: number, sources: Array<SourceView>, shrines: number, capital: boolean, atlantis: boolean, 
+export type TerritoryRow = { id: string, board: Board, q: number, r: number, sources: Array<SourceType>, shrines: number, capital: boolean, ancient: boolean, atlantis: boolean, start_follower: boolean, };
+
 /**
- * Dotted borders or neighbours a figure may step to.
+ * A territory.
  */
-steps: Array<string>, ancient: TokenView | null, atlantis_god: boolean, contested: boolean, controller: Seat | null, pieces: Array<PiecesView>, };
+export type TerritoryView = { territory: string, 
+/**
+ * Exhausted sources, by their places among those that are printed.
+ */
+exhausted?: Array<number>, ancient?: TokenView, atlantis_god?: boolean, contested?: boolean, controller?: Seat, pieces?: Array<PiecesView>, };
 
 /**
  * One of the ten action tokens.
@@ -183,9 +342,14 @@ steps: Array<string>, ancient: TokenView | null, atlantis_god: boolean, conteste
 export type Token = "portal" | "move_blue" | "move_red" | "trade" | "harvest_blue" | "harvest_red" | "creation" | "income" | "power" | "market";
 
 /**
+ * An action token.
+ */
+export type TokenRow = { id: Token, number: number, color: Colour, op: OpName, base: SideRow, upgraded: SideRow, };
+
+/**
  * A token on a board, face up or down.
  */
-export type TokenView = { token: string | null, face_up: boolean, strength: number | null, text: string, };
+export type TokenView = { token: string | null, face_up: boolean, };
 
 /**
  * A track of the development board.
@@ -195,12 +359,21 @@ export type Track = "war" | "technology" | "trade" | "power";
 /**
  * A development track.
  */
-export type TrackView = { track: Track, multipliers: Array<number>, markers: Array<number>, };
+export type TrackRow = { id: Track, last: number, multipliers: Array<number>, };
+
+/**
+ * A development track.
+ */
+export type TrackView = { track: Track, markers: Array<number>, };
 
 /**
  * The position through somebody's eyes.
  */
-export type View = { round: number, round_limit: number, phase: Phase, active: Seat, first_player: Seat | null, first_game: boolean, end_triggered: boolean, awaiting: Awaiting, question: string | null, star: StarView, boards: Array<BoardView>, pacts: PactsView, goals: Array<GoalView>, tracks: Array<TrackView>, power_track: PowerView, artifacts: ArtifactsView, ancient_tokens_unseen: number, culture_tokens_unseen: number, battle: BattleView | null, 
+export type View = { round: number, round_limit: number, phase: Phase, active: Seat, first_player: Seat | null, first_game: boolean, end_triggered: boolean, awaiting: Awaiting, question: string | null, 
+/**
+ * The action star, the same for all houses.
+ */
+slots: Array<SlotView>, boards: Array<BoardView>, pacts: PactsView, goals: Array<GoalView>, tracks: Array<TrackView>, power_track: PowerView, artifacts: ArtifactsView, ancient_tokens_unseen: number, culture_tokens_unseen: number, battle: BattleView | null, 
 /**
  * The battle decided last: all of it is known to everybody.
  */
@@ -210,6 +383,21 @@ last_battle: FoughtView | null, seats: Array<SeatView>, };
  * A weapon card.
  */
 export type Weapon = "slingshot" | "long_shield" | "dagger" | "short_bow" | "double_axe" | "ballista" | "casting_net" | "broadsword" | "war_cart" | "viking_helmet" | "composite_bow" | "long_spear";
+
+/**
+ * What a weapon or an ancient civilization does in a battle, besides its strength (5.2).
+ */
+export type WeaponEffect = "none" | "gods_count_one" | "void_effect" | "ignore_strongest" | "pay_metal_for_strength" | "second_card" | "force_replacement" | "loser_steals_resource";
+
+/**
+ * Regular weapons are in hand from the start and only for defence.
+ */
+export type WeaponKind = "regular" | "advanced";
+
+/**
+ * A weapon card.
+ */
+export type WeaponRow = { id: Weapon, kind: WeaponKind, cost: CostRow, strength: number, effect: WeaponEffect, war: number, vp: number, };
 
 /**
  * The weapons of a house as far as the viewer knows (R76).

@@ -117,5 +117,6 @@ export * from "./UserKind";
 export * from "./ViewChange";
 export * from "./ViewerInfo";
 export * from "./Visibility";
+export * from "./Wish";
 export * from "./WordBlock";
 export * from "./WordRow";

@@ -310,7 +310,7 @@ conquest: PriceTag | null,
 progress: PriceTag, };
 
 /**
- * Every face, by id.
+ * Every face by id, and the numbers of the rules.
  */
 export type Printed = { 
 /**
@@ -332,7 +332,15 @@ people: { [key in string]: Face },
 /**
  * Civilizations.
  */
-civilizations: { [key in string]: Face }, };
+civilizations: { [key in string]: Face }, 
+/**
+ * Numbers of the rules.
+ */
+rules: Rules, 
+/**
+ * Victory points.
+ */
+scoring: Scoring, };
 
 /**
  * What kind of question a player is asked; the decision points of spec 3.1.
@@ -507,16 +515,4 @@ players: [PlayerView, PlayerView],
 /**
  * Places of the row whose cards leave at the end of the round.
  */
-leaving: Array<number>, 
-/**
- * Numbers of the rules.
- */
-rules: Rules, 
-/**
- * Victory points.
- */
-scoring: Scoring, 
-/**
- * What is printed on everything.
- */
-printed: Printed, };
+leaving: Array<number>, };

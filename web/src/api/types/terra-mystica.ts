@@ -3,6 +3,16 @@ import type { Awaiting } from "./Awaiting";
 import type { Seat } from "./Seat";
 
 /**
+ * What a bonus tile does besides its income.
+ */
+export type BonusEffect = { action?: Things, shipping?: number, pass_vp?: { [key in string]: number }, };
+
+/**
+ * A bonus tile.
+ */
+export type BonusRow = { id: BonusTile, income: Things, effect: BonusEffect, promo: boolean, };
+
+/**
  * The bonus tiles, the promo tile last.
  */
 export type BonusTile = "bonus_spade" | "bonus_cult" | "bonus_coins" | "bonus_shipping" | "bonus_power_worker" | "bonus_stronghold" | "bonus_trading_post" | "bonus_priest" | "bonus_dwelling" | "bonus_shipping_vp";
@@ -98,6 +108,21 @@ build: boolean, };
 export type Faction = "halflings" | "cultists" | "alchemists" | "darklings" | "mermaids" | "swarmlings" | "witches" | "auren" | "dwarves" | "engineers" | "giants" | "chaos_magicians" | "nomads" | "fakirs";
 
 /**
+ * A faction board.
+ */
+export type FactionRow = { id: Faction, home: Terrain, start: Things, bowls: [number, number, number], cults: { [key in string]: number }, start_dwellings: number, cost_dwelling: Things, cost_trading_post: Things, cost_trading_post_alone: Things, cost_temple: Things, cost_stronghold: Things, cost_sanctuary: Things, worker_income: Array<number>, trading_post_coins: Array<number>, trading_post_power: Array<number>, temple_priests: Array<number>, temple_power: Array<number>, stronghold_income: Things, sanctuary_income: Things, shipping_start: number, shipping_max: number, shipping_cost: Things, shipping_vp: Array<number>, spade_cost: Array<Things>, digging_cost: Things, digging_vp: Array<number>, skip: SkipRow | null, ability: string, stronghold_ability: string, };
+
+/**
+ * What a favor tile does besides its income.
+ */
+export type FavorEffect = { town_power?: number, action?: Things, build_vp?: { [key in string]: number }, pass_vp_by_trading_posts?: Array<number>, };
+
+/**
+ * A favor tile.
+ */
+export type FavorRow = { id: FavorTile, cult: Cult, steps: number, copies: number, income: Things, effect: FavorEffect, };
+
+/**
  * The favor tiles.
  */
 export type FavorTile = "favor_fire_three" | "favor_water_three" | "favor_earth_three" | "favor_air_three" | "favor_town_six" | "favor_cult_action" | "favor_worker_power" | "favor_power" | "favor_coins" | "favor_trading_post_vp" | "favor_dwelling_vp" | "favor_pass_trading_posts";
@@ -108,9 +133,9 @@ export type FavorTile = "favor_fire_three" | "favor_water_three" | "favor_earth_
 export type Hex = string;
 
 /**
- * A land hex.
+ * Where a land hex lies.
  */
-export type HexView = { 
+export type HexPlace = { 
 /**
  * Its name.
  */
@@ -122,7 +147,16 @@ row: number,
 /**
  * Column on the printed map; odd rows are shifted half a hex to the right.
  */
-column: number, 
+column: number, };
+
+/**
+ * A land hex.
+ */
+export type HexView = { 
+/**
+ * Its name.
+ */
+id: Hex, 
 /**
  * Terrain now.
  */
@@ -130,15 +164,15 @@ terrain: Terrain,
 /**
  * Structure on it.
  */
-structure: Structure | null, 
+structure?: Structure, 
 /**
  * Its owner.
  */
-owner: Seat | null, 
+owner?: Seat, 
 /**
  * Does it belong to a town?
  */
-town: boolean, };
+town?: boolean, };
 
 /**
  * An income.
@@ -199,19 +233,61 @@ export type PowerAction = "power_bridge" | "power_priest" | "power_workers" | "p
 /**
  * A power action.
  */
+export type PowerRow = { id: PowerAction, cost_pw: number, gain: Things, };
+
+/**
+ * A power action.
+ */
 export type PowerView = { 
 /**
  * Which.
  */
 id: PowerAction, 
 /**
- * Its price in power.
- */
-cost: number, 
-/**
  * Used in this round?
  */
 used: boolean, };
+
+/**
+ * The tables of the content file that boards and tiles are drawn from, and where the hexes lie.
+ */
+export type Printed = { 
+/**
+ * Land hexes.
+ */
+hexes: Array<HexPlace>, 
+/**
+ * River hexes.
+ */
+rivers: Array<RiverPlace>, 
+/**
+ * Kinds of structures.
+ */
+structure: Array<StructureRow>, 
+/**
+ * Power actions.
+ */
+power_action: Array<PowerRow>, 
+/**
+ * Scoring tiles.
+ */
+scoring_tile: Array<ScoringRow>, 
+/**
+ * Bonus tiles.
+ */
+bonus_tile: Array<BonusRow>, 
+/**
+ * Favor tiles.
+ */
+favor_tile: Array<FavorRow>, 
+/**
+ * Town tiles.
+ */
+town_tile: Array<TownRow>, 
+/**
+ * Faction boards.
+ */
+faction: Array<FactionRow>, };
 
 /**
  * A river hex, `r0` to `r35`.
@@ -219,9 +295,9 @@ used: boolean, };
 export type River = string;
 
 /**
- * A river hex.
+ * Where a river hex lies.
  */
-export type RiverView = { 
+export type RiverPlace = { 
 /**
  * Its name.
  */
@@ -233,11 +309,12 @@ row: number,
 /**
  * Column on the printed map.
  */
-column: number, 
+column: number, };
+
 /**
- * A town link of the Mermaids?
+ * A scoring tile.
  */
-link: boolean, };
+export type ScoringRow = { id: ScoringTile, event: string, vp: number, bonus_cult: Cult | null, bonus_counts: string | null, bonus_per_steps: number, bonus_gain: Things, promo: boolean, not_in_rounds: Array<number>, };
 
 /**
  * The scoring tiles, the promo tile last.
@@ -338,14 +415,34 @@ income: IncomeView | null,
 network: number, };
 
 /**
+ * Tunnel or carpet flight.
+ */
+export type SkipRow = { kind: string, cost: Things, cost_with_stronghold: Things, range: number, range_with_stronghold: number, };
+
+/**
  * The five kinds of structures.
  */
 export type Structure = "dwelling" | "trading_post" | "temple" | "stronghold" | "sanctuary";
 
 /**
+ * A kind of structure.
+ */
+export type StructureRow = { id: Structure, supply: number, power_value: number, upgrade_from: string | null, };
+
+/**
  * The seven terrains in the order of the transformation circle.
  */
 export type Terrain = "desert" | "plains" | "swamp" | "lakes" | "forest" | "mountains" | "wasteland";
+
+/**
+ * Things of any kind: each table allows only some of them. What there is none of is not told.
+ */
+export type Things = { c?: number, w?: number, p?: number, pw?: number, spade?: number, bridge?: number, cult_step?: number, cult_steps_each?: number, shipping_step?: number, };
+
+/**
+ * A town tile.
+ */
+export type TownRow = { id: TownTile, vp: number, gain: Things, keys: number, copies: number, promo: boolean, };
 
 /**
  * The town tiles, the promo tiles last.
@@ -381,9 +478,9 @@ passed: Array<Seat>,
  */
 hexes: Array<HexView>, 
 /**
- * The river hexes.
+ * River hexes that are town links of the Mermaids.
  */
-rivers: Array<RiverView>, 
+links: Array<River>, 
 /**
  * The bridges.
  */

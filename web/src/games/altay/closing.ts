@@ -11,16 +11,15 @@ const ROLES: Record<string, Role> = {
   decline: 'stop',
   drop: 'give-up',
 };
-const verb = (step: string) => step.split(' ')[0] ?? step;
 
 export const closing: Closing = {
-  role: (option) => ROLES[verb(option.step)] ?? null,
+  role: ({ kind }) => ROLES[kind] ?? null,
   // Resources left in the pool and cards left in hand are gone; with trade the resources become coins.
   wasted(scene, end) {
-    if (verb(end.step) !== 'end_turn' || scene.me === null) return [];
+    if (end.kind !== 'end_turn' || scene.me === null) return [];
     const { pool, trade, seats } = asView(scene.view);
     const hand = seats[scene.me]?.hand_count ?? 0;
-    const playable = scene.options.some((one) => verb(one.step) === 'play');
+    const playable = scene.options.some((one) => one.kind === 'play');
     return [
       ...(!trade && total(pool) > 0
         ? [

@@ -6,9 +6,11 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import Hand from './Hand.svelte';
 import icons from './icons-altay.svg?raw';
 import motifs from './motifs.svg?raw';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
@@ -31,9 +33,10 @@ const altay: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   tracks_tab: 'tab-market',
   called,
+  take,
   sprite: icons + motifs,
-  reads_content: true,
 };
 export default altay;

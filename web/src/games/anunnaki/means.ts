@@ -1,9 +1,11 @@
 // What a house has for a price, and where on the worlds an option yields what.
 
+import { thingOf } from '../../table/options';
 import type { Scene } from '../../table/scene.svelte';
+import type { Spoken } from '../module';
 import { costSigns, type Sign, TALLIES } from './icons';
 import { ACTIONS, type Cost } from './printed';
-import { RESOURCES, type SeatView, type TerritoryView, type View } from './view';
+import { RESOURCES, type SeatView, type TerritoryView, type Token, type View } from './view';
 
 /** What a house lacks to pay the printed price, as signs; none when it can. */
 export function lacking(mine: SeatView, price: Cost, crystals = 0): Sign[] {
@@ -20,11 +22,17 @@ export function lacking(mine: SeatView, price: Cost, crystals = 0): Sign[] {
 }
 
 /** The action of the star that an option performs. */
-function operation(view: View, step: string): string | undefined {
-  const [verb, which = ''] = step.split(' ');
-  const token =
-    verb === 'pawn' ? view.star.slots.find(({ slot }) => slot === which)?.token : verb === 'perform' ? which : null;
-  return token ? ACTIONS.get(token)?.op : undefined;
+function operation(view: View, option: Spoken): string | undefined {
+  const token = tokenOf(view, option);
+  return option.kind !== 'upgrade' && token ? ACTIONS.get(token)?.op : undefined;
+}
+
+/** The token of the star that an option is about: itself, or where the pawn would stand. */
+export function tokenOf(view: View, option: Spoken): Token | null {
+  const slot = option.kind === 'pawn' ? thingOf(option, 'slot') : undefined;
+  return slot
+    ? (view.star.slots.find((one) => one.slot === slot)?.token ?? null)
+    : ((thingOf(option, 'token') as Token | undefined) ?? null);
 }
 
 /** What the option pointed at yields in which territory; only where the sum is what the option promises. */
@@ -40,7 +48,7 @@ export function yields(scene: Scene, view: View): ReadonlyMap<string, Sign> {
   const lands = pointed.targets.filter(({ kind }) => kind === 'territory');
   const [land] = lands;
   if (land && lands.length === 1) return found.set(land.id, sign(gain.by));
-  if (operation(view, pointed.step) !== 'creation') return found;
+  if (operation(view, pointed) !== 'creation') return found;
   const holy = view.boards
     .flatMap(({ territories }) => territories)
     .filter((one: TerritoryView) => one.shrines > 0 && one.controller === me);

@@ -6,9 +6,10 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import icons from './icons-anunnaki.svg?raw';
 import { about, called } from './pieces';
-import { takePack } from './printed';
+import { take } from './printed';
 import Piece from './Piece.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
@@ -22,9 +23,10 @@ const anunnaki: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   about,
   called,
-  takePack,
+  take,
   Piece,
   pieces: ['minor god', 'major god', 'weapon', 'trade agreement'],
   sprite: icons,

@@ -2,7 +2,7 @@
 
 import type { ContentItem } from '../../api/types';
 import type { Scene } from '../../table/scene.svelte';
-import { ANCIENTS, AREA, CULTURE, MAGIC, PACTS, valueOf } from './printed';
+import { ANCIENTS, AREA, BOARDS, CORNERS, CULTURE, MAGIC, PACTS } from './printed';
 import {
   actionLabel,
   ancientLabel,
@@ -45,22 +45,16 @@ function label(scene: Scene, { kind, id }: ContentItem): string {
 
 export const about = (scene: Scene, item: ContentItem): string[] => label(scene, item).split('\n').filter(Boolean);
 
-const field = (item: ContentItem, name: string): unknown => {
-  const found = item.values.find((value) => value.field === name);
-  return found && valueOf(found.value);
-};
 /** The numbers of a list, as a range. */
-const range = (numbers: unknown) =>
-  Array.isArray(numbers) && numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : `${String(numbers)}`;
+const range = (numbers: readonly number[]) => [...new Set([numbers[0], numbers.at(-1)])].join('–');
 
 /** Lands, places and tokens have no names of their own: they are called by where they are or what they give. */
-export function called(scene: Scene, item: ContentItem): string | null {
-  const { kind, id } = item;
+export function called(scene: Scene, { kind, id }: ContentItem): string | null {
   switch (kind) {
-    case 'board':
-      return field(item, 'kind') === 'gaia'
-        ? `${place(scene, id)} (${range(field(item, 'players'))})`
-        : place(scene, id);
+    case 'board': {
+      const board = BOARDS.get(id);
+      return board?.kind === 'gaia' ? `${place(scene, id)} (${range(board.players)})` : place(scene, id);
+    }
     case 'territory':
       return place(scene, id);
     case 'dotted border':
@@ -69,8 +63,7 @@ export function called(scene: Scene, item: ContentItem): string | null {
         .map((land) => place(scene, land))
         .join(' – ');
     case 'culture corner': {
-      const lands = field(item, 'territories');
-      const [first = '', ...rest] = Array.isArray(lands) ? (lands as string[]) : [];
+      const [first = '', ...rest] = CORNERS.get(id)?.territories ?? [];
       return [place(scene, first), ...rest.map((land) => land.split('_')[1])].join(', ');
     }
     case 'star slot':
@@ -79,8 +72,8 @@ export function called(scene: Scene, item: ContentItem): string | null {
     case 'star region':
       return id === 'major' ? words('major') : `${words('region')} ${Number(id.split('_')[1]) + 1}`;
     case 'trade agreement': {
-      const house = field(item, 'house');
-      return typeof house === 'string' && scene.known(`house-${house}`)
+      const house = PACTS.get(id)?.house;
+      return house && scene.known(`house-${house}`)
         ? `${words('pact')}: ${scene.term(`house-${house}`)}`
         : words('pact');
     }

@@ -111,7 +111,7 @@ function power(scene: Scene, effect: Effect): string {
   const { op, ...numbers } = effect;
   const args: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(numbers)) args[name] = typeof value === 'boolean' ? String(value) : value;
-  if (typeof effect.resource === 'string') {
+  if ('resource' in effect && effect.resource) {
     args.kind = effect.resource;
     args.resource = scene.word(`resource-${effect.resource}`);
   }

@@ -9,10 +9,10 @@ const ROLES: Record<string, Role> = { pass: 'pass', stop: 'stop' };
 const LOST: readonly Resource[] = ['production', 'science', 'military'];
 
 export const closing: Closing = {
-  role: (option) => ROLES[option.step] ?? null,
+  role: ({ kind }) => ROLES[kind] ?? null,
   wasted(scene, end) {
     const mine = scene.me === null ? undefined : asView(scene.view).players[scene.me];
-    if (end.step !== 'pass' || !mine) return [];
+    if (end.kind !== 'pass' || !mine) return [];
     const goods = LOST.map((of) => ({ key: `tally-${of}`, n: mine.resources[of] ?? 0 })).filter(({ n }) => n > 0);
     return goods.length ? [{ text: t('waste-pass'), goods }] : [];
   },

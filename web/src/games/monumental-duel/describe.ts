@@ -1,8 +1,7 @@
-// How Monumental Duel is spoken of at the table: colours, groups of options, wishes.
+// How Monumental Duel is spoken of at the table: colours, groups of options.
 
-import type { OptionLine } from '../../api/types';
 import type { Colour } from '../../ui/colours';
-import type { Attempt, Describe, Group } from '../module';
+import type { Describe, Group } from '../module';
 import { TALLIES } from './icons';
 import { asView } from './view';
 
@@ -11,24 +10,19 @@ export const COLOUR_OF: Record<string, Colour> = { aztecs: 'leaf', malians: 'amb
 const WAITING: readonly Colour[] = ['flame', 'stone'];
 
 const GROUPS: Record<string, Group> = {
-  row: { id: 'row', icon: 'deck', label: 'mono-row' },
-  basic: { id: 'basic', icon: 'md-basic-building', label: 'mono-basic' },
-  complete: { id: 'complete', icon: 'md-wonder', label: 'mono-complete' },
-  policy: { id: 'policy', icon: 'md-policy', label: 'mono-policy' },
-  conquer: { id: 'conquer', icon: 'sword', label: 'mono-conquer' },
-  use: { id: 'use', icon: 'md-used', label: 'mono-use' },
-  free: { id: 'free', icon: 'convert', label: 'mono-exchange' },
-  progress: { id: 'progress', icon: 'md-science', label: 'mono-progress' },
-  advantage: { id: 'advantage', icon: 'flag', label: 'mono-advantage' },
-  warlord: { id: 'warlord', icon: 'md-warlord', label: 'mono-warlord' },
-  scout: { id: 'scout', icon: 'md-scout', label: 'mono-scout' },
-  pass: { id: 'pass', icon: 'pass', label: 'mono-pass' },
+  row: { id: 'row', icon: 'deck', label: 'mono-row', letter: 'A' },
+  basic: { id: 'basic', icon: 'md-basic-building', label: 'mono-basic', letter: 'B' },
+  complete: { id: 'complete', icon: 'md-wonder', label: 'mono-complete', letter: 'C' },
+  policy: { id: 'policy', icon: 'md-policy', label: 'mono-policy', letter: 'P' },
+  conquer: { id: 'conquer', icon: 'sword', label: 'mono-conquer', letter: 'Q' },
+  use: { id: 'use', icon: 'md-used', label: 'mono-use', letter: 'S' },
+  free: { id: 'free', icon: 'convert', label: 'mono-exchange', letter: 'X' },
+  progress: { id: 'progress', icon: 'md-science', label: 'mono-progress', letter: 'G' },
+  advantage: { id: 'advantage', icon: 'flag', label: 'mono-advantage', letter: 'V' },
+  warlord: { id: 'warlord', icon: 'md-warlord', label: 'mono-warlord', letter: 'W' },
+  scout: { id: 'scout', icon: 'md-scout', label: 'mono-scout', letter: 'T' },
+  pass: { id: 'pass', icon: 'pass', label: 'mono-pass', letter: 'E' },
 };
-
-function group(step: string): Group {
-  const [verb = step, what = ''] = step.split(':');
-  return GROUPS[verb === 'acquire' ? what : verb] ?? { id: verb };
-}
 
 export const describe: Describe = {
   colour(view, seat) {
@@ -40,68 +34,13 @@ export const describe: Describe = {
     return civilization ? `civilization-${civilization.replaceAll('_', '-')}` : null;
   },
   plural: true,
-  group: (option: OptionLine) => group(option.step),
+  group: ({ kind, targets }) => GROUPS[kind === 'acquire' ? (targets[0]?.kind ?? kind) : kind] ?? { id: kind },
   tally: (key) => TALLIES[key] ?? null,
   order: (view) => {
     const { first } = asView(view);
     return [first, 1 - first];
   },
   passed: (view) => asView(view).players.flatMap((player, seat) => (player.passed ? [seat] : [])),
-  attempts(view, seat): Attempt[] {
-    const { question, row, basics, players } = asView(view);
-    if (question !== 'turn') return [];
-    const me = players[seat];
-    const place = row.findIndex((card) => card !== null);
-    const [basic] = Object.keys(basics);
-    const [policy] = me?.culture_deck ?? [];
-    const steps = [
-      place >= 0 ? `acquire:row:${place}` : '',
-      basic ? `acquire:basic:${basic}` : '',
-      me?.wonder ? 'complete' : '',
-      policy ? `policy:${policy}` : '',
-      'conquer',
-      'progress',
-      'advantage',
-      'warlord',
-      'scout',
-    ];
-    return steps.filter(Boolean).map((step) => ({ group: group(step), step }));
-  },
-  attemptsAt(view, seat, kind, id) {
-    const { question } = asView(view);
-    if (question !== 'turn') return [];
-    const [owner, place, part] = id.split(':');
-    switch (kind) {
-      case 'row':
-      case 'basic':
-        return [`acquire:${kind}:${id}`];
-      case 'policy':
-        return [`policy:${id}`];
-      case 'province':
-        return ['conquer'];
-      case 'free_city':
-        return ['scout'];
-      case 'advantage':
-        return ['advantage'];
-      default:
-    }
-    if (Number(owner) !== seat) return [];
-    switch (kind) {
-      case 'place':
-        return [`use:${place}:${part}`];
-      case 'active_policy':
-        return ['use:policy'];
-      case 'wonder':
-        return ['complete'];
-      case 'deck':
-        return ['progress'];
-      case 'warlord':
-      case 'scout':
-        return [kind];
-      default:
-        return [];
-    }
-  },
   round(view) {
     const { round } = asView(view);
     return round > 0 ? { now: round, of: null } : null;

@@ -8,9 +8,11 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import { KINDS } from './faces';
 import icons from './icons-monumental.svg?raw';
 import Piece from './Piece.svelte';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -37,9 +39,11 @@ const monumental: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   where,
   tracks_tab: 'tab-score',
   called,
+  take,
   Piece,
   pieces: KINDS,
   sprite: icons + vignettes,

@@ -1,14 +1,31 @@
-// The view of Monumental Duel, and small readings of it. The types are those of the game itself.
+// The view of Monumental Duel with what is printed on its things, and small readings of it.
 
-import type { Face, Holdings, PlaceView, Printed, ProvinceType, Resource, View } from '../../api/types/monumental-duel';
+import type * as Wire from '../../api/types/monumental-duel';
+import type { Face, Holdings, PlaceView, Printed, ProvinceType, Resource } from '../../api/types/monumental-duel';
+import { thingOf } from '../../table/options';
+import type { Spoken } from '../module';
+import { print } from './printed';
 
-export type * from '../../api/types/monumental-duel';
+export type {
+  Face,
+  LandView,
+  PlaceView,
+  PlayerView,
+  PriceTag,
+  ProvinceType,
+  Resource,
+  StallView,
+} from '../../api/types/monumental-duel';
 export type Counts = Partial<Record<string, number>>;
 /** Where what is printed on a thing is found. */
-export type Shelf = keyof Printed;
+export type Shelf = Exclude<keyof Printed, 'rules' | 'scoring'>;
 export type Category = Exclude<keyof Holdings, 'free_cities'>;
+export type View = Wire.View & { printed: Printed; rules: Wire.Rules; scoring: Wire.Scoring };
 
-export const asView = (view: unknown) => view as View;
+export const asView = print.join((view: Wire.View): View => {
+  const printed = print.now;
+  return { ...view, printed, rules: printed.rules, scoring: printed.scoring };
+});
 export const RESOURCES: readonly Resource[] = ['production', 'science', 'military', 'gold', 'culture'];
 export const TYPES: readonly ProvinceType[] = ['coastal', 'mountain', 'agrarian'];
 export const total = (counts: Counts) => Object.values(counts).reduce<number>((sum, n) => sum + (n ?? 0), 0);
@@ -25,7 +42,7 @@ export function litLines(city: readonly PlaceView[]): { rows: number[]; columns:
 }
 
 /** The row and column of an activation that somebody points at. */
-export function pointedLines(step: string | undefined): { row: number; column: number } | null {
-  const found = /^activate:([0-2]),([0-2])$/.exec(step ?? '');
-  return found ? { row: Number(found[1]), column: Number(found[2]) } : null;
+export function pointedLines(option: Spoken | null): { row: number; column: number } | null {
+  if (option?.kind !== 'activate') return null;
+  return { row: Number(thingOf(option, 'city_row')), column: Number(thingOf(option, 'city_column')) };
 }

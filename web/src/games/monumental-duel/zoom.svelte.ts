@@ -81,7 +81,7 @@ function ofTarget(view: View, kind: string, id: string): Look | null {
 /** What the zoom shows: the card of the option pointed at, else the last one looked at, else the first of the table. */
 export function shownIn(scene: Scene): Look | null {
   const view = asView(scene.view);
-  const [target] = scene.pointed && !scene.pointed.step.startsWith('activate') ? scene.pointed.targets : [];
+  const [target] = scene.pointed && scene.pointed.kind !== 'activate' ? scene.pointed.targets : [];
   const pointed = target ? ofTarget(view, target.kind, target.id) : null;
   const last = zoom.at && faceOf(view, zoom.at.shelf, zoom.at.id) ? zoom.at : null;
   const first = view.row.find((card) => card !== null);

@@ -16,12 +16,10 @@ function colour(view: unknown, seat: number): Colour | null {
 export const describe: Describe = {
   colour,
   title: () => null,
-  group: (option) => ({ id: option.text.key }),
+  group: ({ kind }) => ({ id: kind }),
   tally: () => null,
   order: () => null,
   passed: () => [],
-  attempts: () => [],
-  attemptsAt: () => [],
   round(view) {
     if (!isRecord(view)) return null;
     const of = view.rounds ?? view.last_round;

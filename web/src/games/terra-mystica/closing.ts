@@ -1,5 +1,6 @@
 // How a turn of Terra Mystica ends.
 
+import { thingOf } from '../../table/options';
 import { t } from '../../text/locale.svelte';
 import type { Closing, Role } from '../module';
 
@@ -10,15 +11,14 @@ const ROLES: Record<string, Role> = {
   pass: 'pass',
   forfeit: 'give-up',
 };
-const verb = (step: string) => step.split(' ')[0] ?? step;
 
 export const closing: Closing = {
-  role: (option) => ROLES[verb(option.step)] ?? null,
+  role: ({ kind }) => ROLES[kind] ?? null,
   // A special action that is not taken before passing is gone for the round.
   wasted(scene, end) {
-    if (verb(end.step) !== 'pass') return [];
+    if (end.kind !== 'pass') return [];
     const specials = new Set(
-      scene.options.filter((one) => verb(one.step) === 'special').map((one) => one.step.split(' ')[1]),
+      scene.options.filter(({ kind }) => kind === 'special').map((option) => thingOf(option, 'special')),
     );
     return specials.size ? [{ text: t('waste-specials', { n: specials.size }) }] : [];
   },

@@ -6,9 +6,10 @@ import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
 import { describe } from './describe';
+import { motion } from './motion';
 import { SPRITE } from './icons';
 import { about } from './pieces';
-import { takePack } from './printed';
+import { take } from './printed';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -23,9 +24,10 @@ const terraMystica: GameModule = {
   Choice,
   describe,
   closing,
+  motion,
   tracks_tab: 'tab-cults',
   about,
-  takePack,
+  take,
   sprite: SPRITE,
 };
 export default terraMystica;

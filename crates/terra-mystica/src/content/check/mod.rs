@@ -5,6 +5,7 @@ mod introductory;
 mod map;
 mod tiles;
 
+use super::printed::Printed;
 use super::raw::{self, Id, Things};
 use super::{Constants, Content, Goods, StructureFacts, listing};
 use crate::ids::{Cult, Structure};
@@ -138,6 +139,7 @@ pub(super) fn content(name: &str, text: &str, raw: &raw::Pack) -> Checked<Conten
     let content = Content {
         hash: ContentHash::of(&[text]),
         listing: listing::listing(raw),
+        printed: Printed::default(),
         min_players: *raw.players.min.get_ref(),
         max_players: *raw.players.max.get_ref(),
         bonus_tiles_extra,

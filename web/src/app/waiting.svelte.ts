@@ -1,0 +1,69 @@
+// Tables that wait for the person before the screen, whatever page is open.
+
+import { api } from '../api/client';
+import { followLobby } from '../api/stream';
+import type { TableSummary } from '../api/types';
+import { ring } from './bell';
+import { router } from './router.svelte';
+
+/** An answer that comes at once, as those of bots do, needs no bell, in milliseconds. */
+const AT_ONCE = 3000;
+
+const waits = (table: TableSummary) => table.your_turn && table.status === 'running' && !table.kept;
+
+export class Waiting {
+  /** Whoever waits longest comes first. */
+  tables = $state.raw<readonly TableSummary[]>([]);
+  /** Since when a table waits for somebody else. */
+  #left = new Map<string, number>();
+
+  /** Tables that wait, other than the one that is open. */
+  get elsewhere(): readonly TableSummary[] {
+    const { page, id } = router.now;
+    return page === 'table' ? this.tables.filter((table) => table.id !== id) : this.tables;
+  }
+
+  /** The table to go to next. */
+  get next(): TableSummary | null {
+    return this.elsewhere[0] ?? null;
+  }
+
+  /** Goes to the next table; tells whether there is one. */
+  go(): boolean {
+    const { next } = this;
+    if (next) router.go(`/table/${next.id}`);
+    return next !== null;
+  }
+
+  /** Takes what is heard of a table; `now` is the time. */
+  hear(id: string, table: TableSummary | null, now: number): boolean {
+    const before = this.tables.some((one) => one.id === id);
+    const others = this.tables.filter((one) => one.id !== id);
+    if (!table || !waits(table)) {
+      this.tables = others;
+      if (before || (table?.your_seat ?? null) !== null) this.#left.set(id, this.#left.get(id) ?? now);
+      return false;
+    }
+    this.tables = [...others, table].sort((a, b) => a.updated_at - b.updated_at);
+    const since = this.#left.get(id);
+    this.#left.delete(id);
+    const here = router.now.page === 'table' && router.now.id === id && !document.hidden;
+    return !before && (!here || (since !== undefined && now - since >= AT_ONCE));
+  }
+
+  /** Follows the tables of the person; gives back how to stop. */
+  follow(): () => void {
+    api.tables('mine').then(
+      ({ tables }) => (this.tables = tables.filter(waits).sort((a, b) => a.updated_at - b.updated_at)),
+      () => undefined,
+    );
+    return followLobby(({ id, table }) => {
+      if (this.hear(id, table, Date.now()) && table) void ring(table);
+    });
+  }
+}
+
+export const waiting = new Waiting();
+
+/** What the page calls itself; the number of waiting tables stands before it. */
+export const title = $state({ now: 'Ziggurat' });

@@ -128,6 +128,9 @@ impl<const FLAW: u8> Notation for Flawed<FLAW> {
     fn parse_step(content: &'static Pebbles, text: &str) -> Result<Action, NotationError> {
         Toy::parse_step(content, text)
     }
+    fn kind(action: Action) -> &'static str {
+        Toy::kind(action)
+    }
 }
 
 impl<const FLAW: u8> Describe for Flawed<FLAW> {

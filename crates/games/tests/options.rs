@@ -65,15 +65,26 @@ fn a_dig_that_ends_at_home_tells_the_price_of_the_dwelling_too() {
     let mut seen = 0;
     walk("terra-mystica", |table, seat, options| {
         let view = table.view(game_core::Viewer::Seat(seat));
-        let home = &view["seats"][seat.index()]["colour"];
-        for option in options.iter().filter(|option| option.kind == "dig" && !option.price.is_empty()) {
-            let coins = option.price.iter().find(|tally| tally.key == "tally-coins").map(|tally| tally.value);
-            let spent =
-                option.changes.iter().find(|change| change.key == "tally-coins").map(|change| change.by);
-            assert!(coins > Some(0) && home.is_string(), "a dwelling costs coins: {option:?}");
-            assert_eq!(spent, None, "the coins are paid by a later step");
+        let mine = &view["seats"][seat.index()];
+        let main = options.iter().any(|option| option.kind == "pass");
+        for option in options.iter().filter(|option| option.kind == "dig" && main) {
+            let (hex, mut dug) = (thing(&option.targets, "hex", None).unwrap(), table.clone_box());
             assert!(thing(&option.targets, "spades", None).is_some());
-            seen += 1;
+            dug.play(seat, &option.step).unwrap();
+            let terrain = |view: &serde_json::Value| {
+                view["hexes"].as_array().unwrap().iter().find(|one| one["id"] == hex).unwrap()["terrain"]
+                    .clone()
+            };
+            let after = terrain(&dug.view(game_core::Viewer::Seat(seat)));
+            if after == terrain(&view) {
+                // How to pay is asked first.
+                continue;
+            }
+            let built = after == mine["colour"] && mine["pieces"]["dwelling"] != 0;
+            let coins = option.price.iter().any(|tally| tally.key == "tally-coins" && tally.value > 0);
+            assert_eq!(coins, built, "a dwelling costs coins, and spades none: {option:?}");
+            assert!(option.changes.iter().all(|change| change.key != "tally-coins"), "paid by a later step");
+            seen += usize::from(built);
         }
         for option in options.iter().filter(|option| option.kind == "upgrade") {
             assert!(thing(&option.targets, "structure", Some("to")).is_some(), "{option:?}");

@@ -250,7 +250,8 @@ export async function advance(context: BrowserContext, url: string, id: string, 
     // Who goes on as long as possible sees more of the table.
     const going = state.options.filter(({ step }) => !/^(pass|end_turn|stop|done|decline|drop)\b/.test(step));
     const from = going.length ? going : state.options;
-    const option = from[pick(from.length)];
+    // Waiting for others throws no dice: the same game comes out however fast they are.
+    const option = from.length ? from[pick(from.length)] : undefined;
     if (!option) continue;
     const answer = await context.request.post(`${url}/api/tables/${id}/steps`, {
       data: { step: option.step, rev: state.rev, key: `advance-${id}-${state.rev}-${made}` },

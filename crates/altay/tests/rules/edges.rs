@@ -15,7 +15,8 @@ fn scarce(count: u8) -> &'static Content {
 }
 
 fn limited(count: u8) -> Puzzle {
-    Puzzle::with_content(scarce(count), Setup { resource_supply: Supply::Limited, ..full(2) }).unwrap()
+    let setup = Setup { resource_supply: Supply::Limited, ..full(2) };
+    Puzzle::with_content(scarce(count), setup).expect("a playable set-up")
 }
 
 /// R6: nothing archived, or archived and only for playing.
@@ -290,12 +291,21 @@ fn points_and_coins_follow_the_content() {
     {
         text = changed(text, id, 1, 2);
     }
+    for (old, new) in [
+        ("id = \"town_vp1\", vp = 1, count = 1", "id = \"town_vp1\", vp = 1, count = 2"),
+        ("id = \"town_vp0\", vp = 0, count = 7", "id = \"town_vp0\", vp = 0, count = 6"),
+    ] {
+        assert!(text.contains(old));
+        text = text.replace(old, new);
+    }
     let content = Content::load("dear.toml", &text).expect("numbers may be changed");
     let mut puzzle = Puzzle::with_content(content, Setup { trade: true, ..full(2) }).unwrap();
     puzzle.settle(A, r(18), 1).settle(A, r(0), 1).settle(A, r(6), 1).settle(B, r(5), 1).captured(A, B, 3);
+    puzzle.discard(A, &[Card::Town1, Card::Town1]);
     let mut case = Case::of(puzzle.pool(&[Food, Wood, Wood]));
     let points = case.0.points(A);
     assert_eq!((points.regions, points.captured_settlements), (3 * 2 + 2, 3 * 2));
+    assert_eq!(points.action_cards, 2, "two of a kind");
     case.play(A, &["end_turn"]);
     assert_eq!(case.0.player(A).coins, 6);
 }

@@ -406,8 +406,8 @@ fn r_19_content_of_rules_version_1_keeps_its_reading() {
     assert_eq!(case(in_ru(), false).refusal(A, "release merchant"), Refusal::NoUseFor { resource: Wood });
 }
 
-/// Everything on the market but one kind was bought, and nothing can be started: what is left to use tokens for?
-fn only_to_buy(kind: Kind, stored: &[Resource], pool: &[Resource]) -> Case {
+/// Everything on the market but some kinds was bought, and nothing can be started: what is left to use tokens for?
+fn only_to_buy(kinds: &[Kind], stored: &[Resource], pool: &[Resource]) -> Case {
     let mut puzzle = ru();
     puzzle
         .settle(A, r(0), 1)
@@ -416,7 +416,7 @@ fn only_to_buy(kind: Kind, stored: &[Resource], pool: &[Resource]) -> Case {
         .progress(A, Achievement::Philosophy, &[Culture], true)
         .table(A, Card::Merchant1, stored)
         .pool(pool);
-    for other in Kind::market().filter(|other| *other != kind) {
+    for other in Kind::market().filter(|other| !kinds.contains(other)) {
         puzzle.bought(other);
     }
     Case::of(&puzzle)
@@ -425,15 +425,15 @@ fn only_to_buy(kind: Kind, stored: &[Resource], pool: &[Resource]) -> Case {
 #[test]
 fn r_19_in_ru_a_kind_is_bought_once_for_all_tokens() {
     let pool = [Food, Food, Culture, Culture];
-    assert!(only_to_buy(Kind::Town, &[Wood], &pool).offers(A, "release merchant"));
-    let twice = only_to_buy(Kind::Town, &[Wood, Wood], &pool);
+    assert!(only_to_buy(&[Kind::Town], &[Wood], &pool).offers(A, "release merchant"));
+    let twice = only_to_buy(&[Kind::Town], &[Wood, Wood], &pool);
     assert_eq!(twice.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
 }
 
 #[test]
 fn r_19_in_ru_wild_units_take_tokens_of_both_types() {
     for stored in [[Wood, Metal], [Wood, Stone], [Metal, Stone], [Metal, Metal]] {
-        let case = only_to_buy(Kind::Worker, &stored, &[Food, Culture]);
+        let case = only_to_buy(&[Kind::Worker], &stored, &[Food, Culture]);
         assert!(case.offers(A, "release merchant"), "{stored:?}");
     }
 }
@@ -467,4 +467,36 @@ fn r_19_in_ru_only_one_achievement_is_started() {
     assert!(lay_out(&[Metal]).offers(A, "release merchant"), "Mathematics takes metal");
     let both = lay_out(&[Wood, Metal]);
     assert_eq!(both.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
+}
+
+/// R19: the other cards on the table take tokens, the released card itself does not.
+#[test]
+fn r_19_in_ru_the_released_card_takes_nothing_back() {
+    let lay_out = |village: bool| {
+        let mut puzzle = ru();
+        puzzle
+            .settle(A, r(0), 1)
+            .settle(B, r(5), 1)
+            .completed(A, &[Achievement::Masonry])
+            .progress(A, Achievement::Philosophy, &[Culture], true)
+            .table(A, Card::Merchant1, &[Food, Food]);
+        if village {
+            puzzle.table(A, Card::Village, &[]);
+        }
+        for kind in Kind::market() {
+            puzzle.bought(kind);
+        }
+        Case::of(&puzzle)
+    };
+    assert!(lay_out(true).offers(A, "release merchant"), "both on the Village");
+    let nowhere = lay_out(false);
+    assert_eq!(nowhere.refusal(A, "release merchant"), Refusal::NoUseFor { resource: Food });
+}
+
+#[test]
+fn r_19_in_ru_two_purchases_are_paid_one_after_the_other() {
+    let two = |pool: &[Resource]| only_to_buy(&[Kind::Town, Kind::Cavalry], &[Wood, Metal], pool);
+    assert!(two(&[Food, Food, Culture, Culture]).offers(A, "release merchant"));
+    let once = two(&[Food, Culture]);
+    assert_eq!(once.refusal(A, "release merchant"), Refusal::NoUseForAll { resource: Wood });
 }

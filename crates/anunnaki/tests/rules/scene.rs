@@ -161,7 +161,7 @@ impl Scene {
         let id = self.0.content().territory_id(at);
         let hexes = view.boards.iter().flat_map(|board| &board.territories);
         let hex = hexes.into_iter().find(|hex| hex.territory == id).expect("a territory in play");
-        hex.sources.iter().filter(|source| source.exhausted).count() as u32
+        hex.exhausted.len() as u32
     }
 
     /// The culture token of a corner: nothing, face down, or its id.

@@ -20,7 +20,10 @@ fn s2_counts_by_players() {
         assert_eq!(view.boards.len(), usize::from(players) + 1);
         assert!(view.boards.iter().any(|board| board.board == gaia));
         let hexes: Vec<_> = view.boards.iter().flat_map(|board| &board.territories).collect();
-        assert_eq!(hexes.iter().filter(|hex| hex.atlantis && hex.atlantis_god).count(), atlantis);
+        let printed = &Content::standard().printed().territories;
+        let is_atlantis = |id: &str| printed.iter().any(|row| row.id == id && row.atlantis);
+        let with_god = hexes.iter().filter(|hex| hex.atlantis_god && is_atlantis(hex.territory));
+        assert_eq!(with_god.count(), atlantis);
         assert_eq!(hexes.iter().filter(|hex| hex.ancient.is_some()).count(), ancients);
         let corners = view.boards.iter().flat_map(|board| &board.corners);
         assert_eq!(corners.filter(|corner| corner.culture.is_some()).count(), cultures);

@@ -1,7 +1,9 @@
 //! The parts of the effect language that no card of the standard set uses, played with packs of their own.
 
 use crate::table::*;
-use monumental_duel::{PromptKind, Puzzle, Refusal};
+use game_core::Game;
+use monumental_duel::ids::PolicyId;
+use monumental_duel::{Action, PromptKind, Puzzle, Refusal};
 
 /// Aztecs against Malians with a Trading Post of these abilities activated in place 4; B has passed.
 fn post(abilities: &str) -> Puzzle {
@@ -265,6 +267,8 @@ fn d19_asks_which_policy_to_copy() {
     assert_eq!(p.0.question(), Some(PromptKind::CopyPolicy));
     assert_eq!(p.offers(), ["policy:pilgrimage_to_mecca", "policy:trans_saharan_caravans"]);
     assert_eq!(p.refusal("policy:griots"), Some(Refusal::CannotCopy), "no copier");
+    let unknown = Action::Policy(PolicyId::new(content.policies.len()));
+    assert_eq!(p.0.refusal(A, unknown), Some(Refusal::CannotCopy), "there is no such policy");
     p.go("policy:trans_saharan_caravans");
     assert_eq!(p.has(A, Gold), 3);
 }

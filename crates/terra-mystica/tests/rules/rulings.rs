@@ -139,6 +139,11 @@ fn z5_late_steps_and_waived_rides() {
     assert!(late.may(A, special(Special::RideWaived)));
     late.play(A, special(Special::BonusCult));
     assert!(late.may(A, Action::EndTurn), "the step may follow later");
+    let before = late.player(A).cults[Cult::Air.index()];
+    late.play(A, Action::EndTurn);
+    assert_eq!(late.flow().echo[0], 1, "it is still due");
+    late.play(A, step(Cult::Air));
+    assert_eq!((late.player(A).cults[Cult::Air.index()], late.flow().echo[0]), (before + 1, 0));
     let mut usual = table(OfferTiming::TurnEnd);
     assert_eq!(usual.refused(A, special(Special::RideWaived)), Refusal::OnlyInRecords);
     usual.play(A, special(Special::BonusCult));

@@ -48,14 +48,15 @@ pub fn python(rest: &[String]) -> Done {
 /// Builds the wheel as the other checks build everything, installs it and runs the tests.
 fn test(environment: &Path) -> Done {
     install(environment, &wheel(environment, &[])?)?;
-    let empty = empty_folder()?;
     let mut types = inside(environment, "python")?;
     types.args(["-m", "mypy.stubtest", "--ignore-disjoint-bases", "ziggurat_games._native"]);
-    run(types.current_dir(&empty))?;
+    // It leaves a cache where it runs.
+    run(types.current_dir(target()))?;
     // From an empty folder, so that nothing but the wheel can be imported.
+    let empty = empty_folder()?;
     let mut tests = inside(environment, "python")?;
     tests.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]).arg(folder().join("tests"));
-    run(tests.env("ZIGGURAT_ROOT", root()).current_dir(empty))
+    run(tests.env("ZIGGURAT_ROOT", root()).env("PYTHONDONTWRITEBYTECODE", "1").current_dir(empty))
 }
 
 /// Does something in an environment with the packages of a list, which is made or brought up to date first.

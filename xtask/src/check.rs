@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
 use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
-use crate::{chores, postgres, web};
+use crate::{chores, postgres, python, web};
 use std::time::Instant;
 
 /// What is built for the checks beyond the defaults: the load test belongs to them, not to play.
@@ -22,7 +22,8 @@ pub fn run_all() -> Done {
     let page = Lane::start("web checks", web::static_checks);
     run_step("clippy", || {
         run_cargo(&with_features(
-            &["clippy", "--workspace", "--all-targets", "--locked"],
+            // The Python package is empty without its feature.
+            &["clippy", "--workspace", "--all-targets", "--locked", "--features", "python/extension"],
             &["--", "-D", "warnings"],
         ))
     })?;
@@ -42,6 +43,7 @@ pub fn run_all() -> Done {
     run_step("examples in the documentation", || {
         run_cargo(&with_features(&["test", "--doc", "--workspace", "--locked"], &[]))
     })?;
+    run_step("Python package", || python::python(&[]))?;
     say(&format!("-- everything: ok ({} s)", clock.elapsed().as_secs()));
     Ok(())
 }

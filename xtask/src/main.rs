@@ -7,12 +7,14 @@
 //! | [`web`] | npm packages, Chromium, building and testing the web table |
 //! | [`postgres`] | the database that some tests start |
 //! | [`mutants`] | `cargo xtask mutants` |
+//! | [`python`] | `cargo xtask python`: the Python package in an environment of its own |
 //! | [`chores`] | `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types` |
 
 mod check;
 mod chores;
 mod mutants;
 mod postgres;
+mod python;
 mod shell;
 mod web;
 
@@ -28,6 +30,7 @@ cargo xtask mutants GAME [--sample N] [--resume] [--again] [--jobs N]
 cargo xtask fuzz TARGET [SECONDS] feed steps, records, ledgers or packs with made-up input, in release
 cargo xtask loadtest [ARGS]      put a load on a server of its own: ziggurat loadtest
 cargo xtask bench [ARGS]         measure the rules: ziggurat bench
+cargo xtask python               build the Python package and test it in an environment of its own
 cargo xtask types                rewrite the TypeScript types of the web table";
 
 fn main() -> ExitCode {
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
         "fuzz" => chores::fuzz(rest),
         "loadtest" => chores::loadtest(rest),
         "bench" => chores::bench(rest),
+        "python" => python::python(rest),
         "types" => chores::types(),
         "help" | "--help" | "-h" => {
             shell::say(USAGE);

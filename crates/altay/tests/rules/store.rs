@@ -105,7 +105,7 @@ fn e_5_commerce_is_no_use_when_nothing_else_is_in_stock() {
     let setup = Setup { edition: Edition::Ru, resource_supply: Supply::Limited, ..full(2) };
     let one_of_each = altay::content::STANDARD
         .replace("id = \"resource_tokens\"\ncount = 16", "id = \"resource_tokens\"\ncount = 1");
-    let content = altay::Content::load("scarce.toml", &one_of_each).unwrap();
+    let content = Content::load("scarce.toml", &one_of_each).unwrap();
     let build = |village: &[Resource]| {
         let mut puzzle = Puzzle::with_content(content, setup).unwrap();
         puzzle

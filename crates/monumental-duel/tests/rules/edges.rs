@@ -3,7 +3,6 @@
 
 use crate::table::*;
 use game_core::Game;
-use monumental_duel::ids::Resource;
 use monumental_duel::{Action, PromptKind, Puzzle, Refusal};
 
 /// Aztecs against Malians with a Trading Post of these abilities activated in place 4; B has passed.
@@ -40,7 +39,7 @@ fn there_is_no_fourth_row_or_column() {
 fn basic_resources_are_chosen_upwards() {
     let mut p = play(action(r#"{ op = "gain", res = "basic", n = 3 }"#).turn(A));
     p.go("use:4:top");
-    for resource in [Resource::Gold, Resource::Culture] {
+    for resource in [Gold, Culture] {
         assert_eq!(p.0.refusal(A, Action::Basic(resource)), Some(Refusal::NotBasic));
     }
     p.go("science");

@@ -1,7 +1,6 @@
 //! Rulings of chapter 7 about content (R35, R55) and of this program (Z1 and on) that no test of another chapter shows.
 
 use crate::table::*;
-use game_core::Game;
 use monumental_duel::{Puzzle, Refusal};
 
 /// R35: no province is defended beyond its cost, as long as nothing lies on it.

@@ -228,9 +228,7 @@ mod tests {
     fn a_game_has_its_view_in_a_file_of_its_own() {
         let files = all().files();
         let text = &files["altay.ts"];
-        for part in
-            ["export type View = {", "export type Terrain = \"farmland\" | ", "import type { Awaiting }"]
-        {
+        for part in ["export type View = {", "export type Edition = \"it\" | ", "import type { Awaiting }"] {
             assert!(text.contains(part), "{part} is not in {text}");
         }
         assert!(

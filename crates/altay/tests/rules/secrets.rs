@@ -153,7 +153,7 @@ fn spec_2_1_a_secret_wonder_is_seen_by_its_owner_only() {
     let case = Case::of(&puzzle);
     let secret = |viewer: Viewer| {
         let view = serde_json::to_value(case.0.view(viewer)).unwrap();
-        view["seats"][0]["secret"]["id"].as_str().map(str::to_owned)
+        view["seats"][0]["secret"].as_str().map(str::to_owned)
     };
     assert_eq!(secret(Viewer::Seat(A)).as_deref(), Some("ark"));
     assert_eq!((secret(Viewer::Seat(B)), secret(Viewer::Spectator)), (None, None));
@@ -180,7 +180,7 @@ fn spec_2_1_after_the_game_secret_wonders_are_turned_up() {
     case.play(B, &["end_turn"]).deal_rest(1);
     assert_eq!(case.0.awaiting(), Awaiting::Nothing);
     let view = serde_json::to_value(case.0.view(Viewer::Spectator)).unwrap();
-    assert_eq!(view["seats"][0]["secret"]["id"], "ark");
+    assert_eq!(view["seats"][0]["secret"], "ark");
     assert_eq!(view["seats"][0]["points"]["achievements"], 0, "they score nothing");
     let mut other = case.0.clone();
     other.determinize(Viewer::Spectator, &mut QuickRandom::new(1));

@@ -14,14 +14,16 @@ export function targets(node: HTMLElement, table: LiveTable) {
   let touch = false;
   let dragged = false;
   let from = { x: 0, y: 0 };
+  // A finger does not point: what its touch showed would move things away from under it before they are pressed.
+  const isFinger = (event: Event) => (event instanceof PointerEvent ? event.pointerType === 'touch' : touch);
   const point = (event: Event) => {
     const at = thing(event);
-    if (!at) return;
+    if (!at || isFinger(event)) return;
     const [first] = table.optionsAt(at.kind, at.id);
     table.pointed = first ?? table.chosen;
   };
   const leave = (event: PointerEvent) => {
-    if (thing(event)) table.pointed = table.chosen;
+    if (thing(event) && !isFinger(event)) table.pointed = table.chosen;
   };
   const down = (event: PointerEvent) => {
     touch = event.pointerType === 'touch';
@@ -40,11 +42,11 @@ export function targets(node: HTMLElement, table: LiveTable) {
     if (at && !dragged) pick(at);
   };
   const key = (event: KeyboardEvent) => {
+    touch = false;
     if (event.key !== 'Enter' && event.key !== ' ') return;
     const at = thing(event);
     if (!at || at.element.getAttribute('role') !== 'button' || at.element !== event.target) return;
     event.preventDefault();
-    touch = false;
     pick(at);
   };
   node.addEventListener('pointerover', point);

@@ -144,9 +144,9 @@ test('a replay can be scrubbed, linked and seen from every seat', async ({ page,
   await page.goto(address);
   await expect(moment).toHaveText(/Step 12 of/);
   // A line of the log leads to its moment.
-  const line = page.locator('.log > .turn').nth(3);
-  const step = await line.getAttribute('data-step');
-  await line.locator('a.logline').first().click();
+  const step = await page.locator('.log > .turn').nth(3).getAttribute('data-step');
+  // By its step: lines above it may still come in.
+  await page.locator(`.log > .turn[data-step="${step}"] a.logline`).first().click();
   await expect(moment).toHaveText(new RegExp(`Step ${step} of`));
   await page.getByLabel('Seen by').selectOption('spectator');
   await expect(page).toHaveURL(/as=spectator/);

@@ -5,7 +5,7 @@ use crate::{chores, postgres, python, web};
 use std::time::Instant;
 
 /// What is built for the checks beyond the defaults: the load test belongs to them, not to play.
-const FEATURES: [&str; 2] = ["--features", "cli/loadtest"];
+pub const FEATURES: [&str; 2] = ["--features", "cli/loadtest"];
 
 pub fn run_step(name: &str, step: impl FnOnce() -> Done) -> Done {
     let clock = Instant::now();

@@ -1,6 +1,7 @@
 //! The Python package: built and tested in a virtual environment of its own.
 
-use crate::shell::{Done, answers, complain, install_package, root, run, say};
+use crate::check::FEATURES;
+use crate::shell::{Done, answers, built, cargo, complain, install_package, root, run, say};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,7 +13,11 @@ const SUITS: &str = "import sys, venv, ensurepip; sys.exit(sys.version_info < (3
 const USAGE: &str = "\
 cargo xtask python               build the package and test it in an environment of its own
 cargo xtask python wheel         build the wheel in release and tell where it is
-cargo xtask python bench [ARGS]  measure steps per second beside other libraries, in release";
+cargo xtask python bench [ARGS]  measure steps per second beside other libraries, in release
+cargo xtask python study [GAMES] let bots play that many games (25000) of each game, and write docs/research/study.md";
+
+/// The games of the study.
+const STUDIED: [&str; 4] = ["terra-mystica", "altay", "anunnaki", "monumental-duel"];
 
 fn folder() -> PathBuf {
     root().join("crates/python")
@@ -41,6 +46,8 @@ pub fn python(rest: &[String]) -> Done {
             install(environment, &wheel(environment, &["--release"])?)?;
             run(inside(environment, "python")?.arg(folder().join("benches/steps.py")).args(more))
         }),
+        ["study"] => with_environment("study", |environment| study(environment, "25000")),
+        ["study", games] => with_environment("study", |environment| study(environment, games)),
         _ => Err(USAGE.to_owned()),
     }
 }
@@ -56,7 +63,36 @@ fn test(environment: &Path) -> Done {
     let empty = empty_folder()?;
     let mut tests = inside(environment, "python")?;
     tests.args(["-m", "pytest", "--quiet", "-p", "no:cacheprovider"]).arg(folder().join("tests"));
-    run(tests.env("ZIGGURAT_ROOT", root()).env("PYTHONDONTWRITEBYTECODE", "1").current_dir(empty))
+    // Beside the program as the other tests have built it.
+    let program = ["build", "--workspace", "--bin", "ziggurat", "--locked"];
+    run(&mut cargo(&[&program[..], &FEATURES].concat()))?;
+    let program = built("ziggurat").ok_or("the program was built elsewhere")?;
+    tests.env("ZIGGURAT_ROOT", root()).env("ZIGGURAT", program).env("PYTHONDONTWRITEBYTECODE", "1");
+    run(tests.current_dir(empty))
+}
+
+/// Plays the games of the study with the program in release, as Parquet files, and writes the page.
+fn study(environment: &Path, games: &str) -> Done {
+    run(&mut cargo(&["build", "--release", "--locked", "--package", "cli", "--bin", "ziggurat"]))?;
+    let data = target().join("study-data");
+    fs::create_dir_all(&data).map_err(|error| format!("{}: {error}", data.display()))?;
+    let mut told = String::new();
+    for game in STUDIED {
+        let mut simulate = Command::new(target().join("../release/ziggurat"));
+        simulate.args(["simulate", game, "--bots", "greedy", "--seed", "study", "--games", games]);
+        let output =
+            simulate.arg("--parquet").arg(data.join(game)).output().map_err(|error| error.to_string())?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        }
+        let first = String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned();
+        say(&first);
+        told += &format!("{first}\n");
+    }
+    let runs = data.join("runs.txt");
+    fs::write(&runs, told).map_err(|error| format!("{}: {error}", runs.display()))?;
+    let page = root().join("docs/research/study.md");
+    run(inside(environment, "python")?.arg(folder().join("study/study.py")).arg(data).arg(page))
 }
 
 /// Does something in an environment with the packages of a list, which is made or brought up to date first.
@@ -68,7 +104,11 @@ fn with_environment(list: &str, work: impl FnOnce(&Path) -> Done) -> Done {
         );
     };
     let environment = target().join(list);
-    let wanted = if list == "bench" { "benches/requirements.txt" } else { "requirements.txt" };
+    let wanted = match list {
+        "bench" => "benches/requirements.txt",
+        "study" => "study/requirements.txt",
+        _ => "requirements.txt",
+    };
     match prepare(python, &environment, &folder().join(wanted)) {
         Ok(()) => work(&environment),
         Err(problem) => left_out(&format!(

@@ -326,6 +326,9 @@ pub struct BenchBotArgs {
     /// How many seconds the program may take for an answer
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     pub patience: u64,
+    /// How many games the program may lose by a fault (no answer in time, no legal step, its end); the next ends the run
+    #[arg(long, value_name = "GAMES", default_value_t = 0)]
+    pub faults: usize,
     /// Only list the tasks
     #[arg(long)]
     pub list: bool,

@@ -26,6 +26,17 @@ pub enum Cell {
     Reals(Vec<Option<f32>>),
 }
 
+impl Cell {
+    /// How many values it takes in its column.
+    pub fn values(&self) -> usize {
+        match self {
+            Cell::Texts(values) => values.len().max(1),
+            Cell::Reals(values) => values.len().max(1),
+            _ => 1,
+        }
+    }
+}
+
 enum Values {
     Int(Vec<i32>),
     Real(Vec<f32>),

@@ -9,14 +9,14 @@ use parquet::schema::parser::parse_message_type;
 use std::fs::File;
 use std::sync::Arc;
 
-/// Rows that are kept in memory before they are written.
-const GROUP: usize = 100_000;
+/// Values of the longest column that are kept in memory before they are written.
+const GROUP: usize = 1 << 20;
 
 /// A table that is being written.
 pub struct Table {
     writer: SerializedFileWriter<File>,
     columns: Vec<Column>,
-    rows: usize,
+    values: usize,
 }
 
 impl Table {
@@ -27,17 +27,17 @@ impl Table {
         let writer = SerializedFileWriter::new(file, schema, Arc::new(properties))?;
         let kinds = writer.schema_descr().columns().to_vec();
         let columns = kinds.iter().map(|kind| Column::new(kind)).collect::<Result<_>>()?;
-        Ok(Table { writer, columns, rows: 0 })
+        Ok(Table { writer, columns, values: 0 })
     }
 
     /// Adds a row.
     pub fn push<const N: usize>(&mut self, cells: [Cell; N]) -> Result<()> {
         assert_eq!(N, self.columns.len(), "a row has a cell for every column");
+        self.values += cells.iter().map(Cell::values).max().unwrap_or_default();
         for (column, cell) in self.columns.iter_mut().zip(cells) {
             column.push(cell)?;
         }
-        self.rows += 1;
-        if self.rows >= GROUP { self.flush() } else { Ok(()) }
+        if self.values >= GROUP { self.flush() } else { Ok(()) }
     }
 
     fn flush(&mut self) -> Result<()> {
@@ -50,13 +50,13 @@ impl Table {
             writer.close()?;
         }
         group.close()?;
-        self.rows = 0;
+        self.values = 0;
         Ok(())
     }
 
     /// Writes what is left and closes the file.
     pub fn finish(mut self) -> Result<()> {
-        if self.rows > 0 {
+        if self.values > 0 {
             self.flush()?;
         }
         self.writer.close().map(drop)

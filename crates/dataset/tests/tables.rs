@@ -116,7 +116,6 @@ fn a_record_gives_the_rows_of_its_game_without_what_bots_thought() {
         let file = records.join(format!("{:05}.record", game.number));
         let record = fs::read_to_string(file).expect("a record").parse().expect("a record");
         let retold = retell(game.number, &record).expect("a game").expect("it is replayed");
-        game.seed = None;
         game.seats.iter_mut().for_each(|seat| seat.bot = None);
         for decision in &mut game.decisions {
             decision.values.fill(None);

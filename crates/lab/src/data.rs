@@ -3,7 +3,7 @@
 use crate::play::LabError;
 use bots::{Advice, Evaluate, Visit, visit};
 use game_core::erased::ReplayError;
-use game_core::{Actor, Content, Record, Seat, Table};
+use game_core::{Actor, Content, Record, Seat, Seed, Table};
 
 /// A game, ready to be written as rows.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,7 +18,7 @@ pub struct GameData {
     pub rules: u32,
     /// The hash of its content.
     pub content: String,
-    /// The seed in words, where it is known.
+    /// What every draw follows from, as records write it, where it is known.
     pub seed: Option<String>,
     /// The set-up as JSON.
     pub setup: String,
@@ -88,7 +88,7 @@ pub trait Sink: Sync {
 /// The rows of a finished table. `advices` are those of its bots in order; none for games that others played.
 pub(crate) fn rows<G: Evaluate>(
     number: u32,
-    seed: Option<String>,
+    seed: Option<Seed>,
     setup: String,
     table: &Table<G>,
     bots: &[String],
@@ -113,7 +113,7 @@ pub(crate) fn rows<G: Evaluate>(
         players: end.players(),
         rules: G::RULES_VERSION,
         content: end.content().hash().to_string(),
-        seed,
+        seed: seed.map(|seed| seed.to_string()),
         setup,
         steps: table.steps().len() as u32,
         rounds: end.round(),
@@ -157,17 +157,35 @@ struct Retell<'a> {
 }
 
 impl Visit for Retell<'_> {
-    type Out = Result<GameData, ReplayError>;
+    type Out = Result<GameData, RetellError>;
     fn with<G: Evaluate>(self) -> Self::Out {
-        let table = Table::<G>::replay(G::Content::known(self.record.content), self.record)?;
-        Ok(rows(self.number, None, self.record.setup.to_string(), &table, &[], &[]))
+        let Retell { number, record } = self;
+        let table = Table::<G>::replay(G::Content::known(record.content), record).map_err(ReplayError::from)?;
+        if table.result().is_none() {
+            return Err(RetellError::Unfinished { steps: table.steps().len() });
+        }
+        Ok(rows(number, record.seed, record.setup.to_string(), &table, &[], &[]))
     }
+}
+
+/// Why a record gives no rows.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum RetellError {
+    /// It cannot be replayed.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// Nobody has won yet.
+    #[error("the game is not over after its {steps} steps; tables hold finished games only")]
+    Unfinished {
+        /// Steps made.
+        steps: usize,
+    },
 }
 
 /// The rows of a recorded game; `None` when there is no such game.
 ///
 /// # Errors
-/// When it cannot be replayed.
-pub fn retell(number: u32, record: &Record) -> Option<Result<GameData, ReplayError>> {
+/// When it cannot be replayed, or is not over.
+pub fn retell(number: u32, record: &Record) -> Option<Result<GameData, RetellError>> {
     visit(&record.game, Retell { number, record })
 }

@@ -33,7 +33,7 @@ pub mod tasks;
 pub mod tune;
 
 pub use balance::{BalanceReport, Search, Wanted, balance, search};
-pub use data::{Decision, GameData, SeatData, Sink, retell};
+pub use data::{Decision, GameData, RetellError, SeatData, Sink, retell};
 pub use engine::{Engine, EngineError};
 pub use ladder::{Ladder, ladder};
 pub use league::{League, LeagueReport, league};
@@ -44,5 +44,5 @@ pub use sheet::sheet;
 pub use simulate::{Simulation, SimulationReport, simulate, simulate_into};
 pub use speed::{SpeedReport, speed};
 pub use stats::{Elo, Sprt, Verdict};
-pub use tasks::{Contestant, Measure, TASKS, Task, TaskError, TaskReport, run_task};
+pub use tasks::{Contestant, Fault, Measure, TASKS, Task, TaskError, TaskReport, run_task};
 pub use tune::{Aim, Tune, TuneReport, Way, tune};

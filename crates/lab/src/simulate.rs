@@ -228,7 +228,7 @@ pub fn simulate_game<G: Evaluate>(
         let (end, evaluated) = play_heard::<G>(setups.content, &setup, deal, &mut table, salted, hear);
         if let Some(sink) = sink {
             let setup = serde_json::to_string(&setup).expect("a set-up is plain data");
-            sink.take(rows(game, Some(format!("{seed}/{game}")), setup, &end, &names, &advices))?;
+            sink.take(rows(game, Some(deal), setup, &end, &names, &advices))?;
         }
         let played = Played::of(&end, evaluated, keep);
         if let (Some(folder), Some(record)) = (&simulation.records, &played.record) {

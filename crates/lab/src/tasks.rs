@@ -1,11 +1,12 @@
 //! Standard tasks: five per game, the same for everybody, and how well a bot or a program does at them.
 
 use crate::engine::{Engine, EngineError, Shared};
-use crate::play::{LabError, Progress, Setups, play_table, salt};
+use crate::play::{LabError, Progress, Setups, on_all_cores, play_with, salt, threads_of};
 use bots::{Budget, Evaluate, Seated, Spec, SpecError, Visit, visit};
 use game_core::{Seat, Seed};
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 /// What counts.
@@ -77,8 +78,27 @@ pub const TASKS: [Task; 20] = [
 pub enum Contestant {
     /// One of our bots.
     Bot(Spec),
-    /// A program, with its arguments behind it, and how long it may take for a step.
-    Program(String, Duration),
+    /// A program that speaks the protocol of [`engine`](mod@crate::engine).
+    Program {
+        /// It, with its arguments behind it.
+        command: String,
+        /// How long it may take for an answer.
+        patience: Duration,
+        /// How many games may be lost by a fault; the next one ends the run.
+        faults: usize,
+    },
+}
+
+/// A game that a program lost by a fault.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Fault {
+    /// Which game, from 0.
+    pub game: u32,
+    /// What it did wrong.
+    #[serde(flatten)]
+    pub error: EngineError,
+    /// The same in words.
+    pub message: String,
 }
 
 /// How it went.
@@ -94,6 +114,8 @@ pub struct TaskReport {
     pub result: f64,
     /// Half the width of its 95 % interval.
     pub error: f64,
+    /// Games lost by a fault of the program: no win, no points.
+    pub faults: Vec<Fault>,
     /// How long it took.
     pub seconds: f64,
 }
@@ -138,67 +160,107 @@ impl Visit for Run<'_> {
     fn with<G: Evaluate>(self) -> Self::Out {
         let Run { task, contestant, games, seed, progress } = self;
         let clock = Instant::now();
-        let opponent: Spec = task.opponent.parse().map_err(LabError::Bot)?;
-        let engine = match contestant {
-            Contestant::Bot(_) => None,
-            Contestant::Program(command, patience) => Some(Shared::new(Engine::start(command, *patience)?)),
-        };
         let setup = setup::<G>(task)?;
         let setups = Setups::<G>::new(task.players, setup.as_ref(), seed)?;
-        let mut results = Vec::new();
+        let opponent = task.opponent.parse().map_err(LabError::Bot)?;
+        let series = Series { task, opponent, setups, seed };
+        let (results, faults, name) = match contestant {
+            Contestant::Bot(spec) => (series.of_bot(spec, games, progress)?, Vec::new(), spec.to_string()),
+            Contestant::Program { command, patience, faults } => {
+                let start = || Engine::start(command, *patience).map(Shared::new);
+                series.of_program(start, *faults, games, progress)?
+            }
+        };
+        let (result, error) = mean(&results);
+        let seconds = clock.elapsed().as_secs_f64();
+        Ok(TaskReport { task: *task, contestant: name, games, result, error, faults, seconds })
+    }
+}
+
+/// The games of one task.
+struct Series<'a, G: Evaluate> {
+    task: &'a Task,
+    opponent: Spec,
+    setups: Setups<G>,
+    seed: &'a str,
+}
+
+impl<G: Evaluate> Series<'_, G> {
+    fn of_bot(&self, spec: &Spec, games: u32, progress: &dyn Progress) -> Result<Vec<f64>, LabError> {
+        let done = AtomicU32::new(0);
+        let job = |game| {
+            let built = spec.build::<G>(salt(self.seed, game, self.own(game).index() as u32), 1)?;
+            self.play(game, built, |_, _| {})
+        };
+        let each = |_: u32, _: &_| progress.played(done.fetch_add(1, Ordering::Relaxed) + 1, games);
+        let all = on_all_cores(games, threads_of(0), &AtomicBool::new(false), job, each);
+        all.into_iter().collect()
+    }
+
+    /// One game after the other, as one program plays them.
+    fn of_program(
+        &self,
+        start: impl Fn() -> Result<Shared, EngineError>,
+        allowed: usize,
+        games: u32,
+        progress: &dyn Progress,
+    ) -> Result<(Vec<f64>, Vec<Fault>, String), TaskError> {
+        let mut engine = start()?;
+        let name = engine.name();
+        let (mut results, mut faults) = (Vec::new(), Vec::new());
         for game in 0..games {
-            // Every deal comes once to each seat, so that luck and the value of a seat are shared.
-            let deal = game / u32::from(task.players);
-            let own = Seat::new((game % u32::from(task.players)) as u8);
-            let mut table = Vec::new();
-            for seat in Seat::all(task.players) {
-                let salted = salt(seed, game, seat.index() as u32);
-                table.push(match (seat == own, contestant, &engine) {
-                    (true, _, Some(engine)) => {
-                        Seated { bot: Box::new(engine.clone()), budget: Budget::Iterations(1) }
-                    }
-                    (true, Contestant::Bot(spec), None) => {
-                        spec.build::<G>(salted, 1).map_err(LabError::Bot)?
-                    }
-                    _ => opponent.build::<G>(salted, 1).map_err(LabError::Bot)?,
-                });
-            }
-            let setup = setups.of(deal);
-            if let Some(engine) = &engine {
-                let told = serde_json::to_value(&setup).expect("a set-up is plain data");
-                engine.begin(task.game, task.players, own, &told);
-            }
-            let phrase = Seed::from_phrase(&format!("{seed}/{deal}"));
-            let (end, _) = play_table(setups.content, &setup, phrase, &mut table, salt(seed, game, 1000));
-            let position = end.position();
-            let places: Vec<u8> = Seat::all(task.players).map(|seat| position.place(seat)).collect();
-            if let Some(engine) = &engine {
-                let scores: Vec<i32> = Seat::all(task.players).map(|seat| position.score(seat)).collect();
-                engine.end(&scores, &places);
-                engine.trouble()?;
-            }
-            results.push(match task.measure {
-                Measure::Points => f64::from(position.score(own)),
-                Measure::Wins if places[own.index()] == 1 => {
-                    1.0 / places.iter().filter(|place| **place == 1).count() as f64
+            let setup = json!(self.setups.of(self.deal(game)));
+            engine.begin(self.task.game, self.task.players, self.own(game), &setup);
+            let seated = Seated { bot: Box::new(engine.clone()), budget: Budget::Iterations(1) };
+            let mut result = self.play(game, seated, |scores, places| engine.end(scores, places))?;
+            if let Some(error) = engine.trouble() {
+                if faults.len() >= allowed {
+                    return Err(error.into());
                 }
-                Measure::Wins => 0.0,
-            });
+                faults.push(Fault { game, message: error.to_string(), error });
+                result = 0.0;
+                engine = start()?;
+            }
+            results.push(result);
             progress.played(game + 1, games);
         }
-        let (result, error) = mean(&results);
-        let contestant = match (contestant, &engine) {
-            (_, Some(engine)) => engine.name(),
-            (Contestant::Bot(spec), None) => spec.to_string(),
-            (Contestant::Program(command, _), None) => command.clone(),
-        };
-        Ok(TaskReport {
-            task: *task,
-            contestant,
-            games,
-            result,
-            error,
-            seconds: clock.elapsed().as_secs_f64(),
+        Ok((results, faults, name))
+    }
+
+    /// Every deal comes once to each seat, so that luck and the value of a seat are shared.
+    fn deal(&self, game: u32) -> u32 {
+        game / u32::from(self.task.players)
+    }
+
+    fn own(&self, game: u32) -> Seat {
+        Seat::new((game % u32::from(self.task.players)) as u8)
+    }
+
+    /// Plays a game and tells what counts of it.
+    fn play(
+        &self,
+        game: u32,
+        contestant: Seated<G>,
+        over: impl FnOnce(&[i32], &[u8]),
+    ) -> Result<f64, LabError> {
+        let own = self.own(game);
+        let mut contestant = Some(contestant);
+        let mut table = Vec::new();
+        for seat in Seat::all(self.task.players) {
+            let own = if seat == own { contestant.take() } else { None };
+            table.push(match own {
+                Some(contestant) => contestant,
+                None => self.opponent.build::<G>(salt(self.seed, game, seat.index() as u32), 1)?,
+            });
+        }
+        let deal = self.deal(game);
+        let (phrase, setup) = (Seed::from_phrase(&format!("{}/{deal}", self.seed)), self.setups.of(deal));
+        let salted = salt(self.seed, game, 1000);
+        let played = play_with(self.setups.content, &setup, phrase, &mut table, salted, false);
+        over(&played.scores, &played.places);
+        Ok(match self.task.measure {
+            Measure::Points => f64::from(played.scores[own.index()]),
+            Measure::Wins => played.win(own.index()),
         })
     }
 }
@@ -228,6 +290,7 @@ fn mean(values: &[f64]) -> (f64, f64) {
 mod tests {
     use super::*;
     use crate::Silent;
+    use crate::engine::LONGEST;
 
     #[test]
     fn every_game_has_five_tasks_that_can_be_played() {
@@ -244,6 +307,20 @@ mod tests {
     }
 
     #[test]
+    fn the_page_tells_every_task_as_it_is() {
+        let page = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/research/tasks.md");
+        let page = std::fs::read_to_string(page).expect("docs/research/tasks.md");
+        for task in &TASKS {
+            let variant: Vec<String> =
+                task.variant.iter().map(|(option, value)| format!("`{option}={value}`")).collect();
+            let measure = if task.measure == Measure::Wins { "wins" } else { "points" };
+            let Task { name, players, opponent, .. } = task;
+            let row = format!("| `{name}` | {players} | {} | `{opponent}` | {measure} |", variant.join(" "));
+            assert!(page.contains(&row), "{row}");
+        }
+    }
+
+    #[test]
     fn a_bot_against_itself_wins_its_share_and_a_better_one_more() {
         let task = TASKS.iter().find(|task| task.name == "monumental-duel/first").expect("a task");
         let run = |bot: &str| {
@@ -254,14 +331,45 @@ mod tests {
         assert!(run("greedy") > 0.9);
     }
 
+    /// Nobody here is slow, however busy the machine is.
+    fn program(command: &str, faults: usize) -> Result<TaskReport, TaskError> {
+        let patience = Duration::from_secs(600);
+        let contestant = Contestant::Program { command: command.to_owned(), patience, faults };
+        let task = TASKS.iter().find(|task| task.name == "monumental-duel/first").expect("a task");
+        run_task(task, &contestant, 2, "wrong", &Silent)
+    }
+
+    /// A shell script that greets and then does something else with the first question.
+    fn after_greeting(then: &str) -> String {
+        format!("sh -c 'read hello; echo {{\\\"name\\\": \\\"x\\\", \\\"protocol\\\": 1}}; read start; read choose; {then}'")
+    }
+
     #[test]
     fn what_is_wrong_with_a_program_is_told() {
-        let try_it = |command: &str| {
-            let contestant = Contestant::Program(command.to_owned(), Duration::from_secs(20));
-            run_task(&TASKS[15], &contestant, 2, "wrong", &Silent).expect_err(command).to_string()
+        let kind = |command: &str| match program(command, 0) {
+            Err(TaskError::Engine(error)) => error,
+            other => panic!("{command}: {other:?}"),
         };
-        assert!(try_it("/no/such/program").contains("could not be started"));
-        assert!(try_it("true").contains("ended"));
-        assert!(try_it("cat").contains("is expected"), "an echo is no answer");
+        assert!(matches!(kind("/no/such/program"), EngineError::Start { .. }));
+        assert!(matches!(kind("sh -c 'left open"), EngineError::Start { .. }));
+        assert!(matches!(kind(""), EngineError::Start { .. }));
+        assert_eq!(kind("true"), EngineError::Ended { asked: "its name" });
+        assert!(matches!(kind("cat"), EngineError::Answer { .. }), "an echo is no answer");
+        assert_eq!(kind("cat /dev/zero"), EngineError::Long { asked: "its name", longest: LONGEST });
+        assert!(matches!(kind("yes"), EngineError::Answer { .. }), "one that never stops is ended");
+        assert_eq!(kind(&after_greeting("exit 3")), EngineError::Ended { asked: "a step" });
+        assert!(matches!(kind(&after_greeting("printf \"\\377\\n\"")), EngineError::Answer { .. }), "not UTF-8");
+        let step = kind(&after_greeting("echo {\\\"step\\\": \\\"fly\\\"}"));
+        assert!(matches!(step, EngineError::Step { step, options } if step == "fly" && options > 0));
+    }
+
+    #[test]
+    fn a_fault_loses_the_game_where_faults_are_allowed() {
+        let command = after_greeting("exit 3");
+        let report = program(&command, 2).expect("two faults in two games");
+        assert_eq!((report.games, report.result), (2, 0.0));
+        assert_eq!(report.faults.iter().map(|fault| fault.game).collect::<Vec<_>>(), [0, 1]);
+        assert_eq!(report.faults[0].error, EngineError::Ended { asked: "a step" });
+        assert!(program(&command, 1).is_err(), "the second is one too many");
     }
 }

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -12,10 +13,12 @@ import duckdb
 import matplotlib
 
 matplotlib.use("Agg")
+# The same figures give the same files.
+matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "ziggurat"})
 import matplotlib.pyplot as plt  # noqa: E402
 
 data, page = Path(sys.argv[1]), Path(sys.argv[2])
-told = (data / "runs.txt").read_text(encoding="utf-8").splitlines()
+reports = {path.parent.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(data.glob("*/report.json"))}
 plots = page.parent / "plots"
 plots.mkdir(exist_ok=True)
 base = duckdb.connect()
@@ -42,8 +45,8 @@ def ask(question: str, query: str, plot=None) -> list[tuple]:
         plot(axes, rows)
         axes.spines[["top", "right"]].set_visible(False)
         figure.tight_layout()
-        name = f"{number:02}.png"
-        figure.savefig(plots / name, dpi=80, metadata={"Software": None})
+        name = f"{number:02}.svg"
+        figure.savefig(plots / name, metadata={"Date": None})
         plt.close(figure)
         text.extend(["", f"![{question}](plots/{name})"])
     return rows
@@ -121,13 +124,25 @@ ask(
     "Which cards of Altay win? (cards bought in a game, by how often their buyer won it)",
     f"""
 WITH bought AS (
-  SELECT DISTINCT game_id, seat, answer AS card FROM decisions WHERE game = 'altay' AND answer LIKE 'buy:%'
+  SELECT DISTINCT game_id, seat, substr(answer, 5) AS card FROM decisions WHERE game = 'altay' AND answer LIKE 'buy %'
 )
 SELECT card, count(*) AS games, {WIN}
 FROM bought JOIN seats USING (game_id, seat) WHERE seats.game = 'altay'
 GROUP BY card HAVING count(*) >= 200 ORDER BY won DESC LIMIT 15
 """,
     bars([0], 2, 3, 0.5, "share of wins of whoever bought it"),
+)
+ask(
+    "Which favour tiles of Terra Mystica win?",
+    f"""
+WITH taken AS (
+  SELECT DISTINCT game_id, seat, substr(answer, 7) AS tile FROM decisions WHERE game = 'terra-mystica' AND answer LIKE 'favor %'
+)
+SELECT tile, count(*) AS games, {WIN}
+FROM taken JOIN seats USING (game_id, seat) WHERE seats.game = 'terra-mystica'
+GROUP BY tile ORDER BY won DESC
+""",
+    bars([0], 2, 3, 0.5, "share of wins of whoever took it"),
 )
 ask(
     "Where do the points of winners and losers come from?",
@@ -166,25 +181,19 @@ WHERE expected_win IS NOT NULL GROUP BY game, tenth ORDER BY game, tenth
 """,
     lines(0, 1, 2, ("tenth of the game", "share the winner expects")),
 )
-ask(
-    "How do games end?",
-    """
-SELECT game, ending, count(*) AS games, round(avg(rounds), 1) AS rounds
-FROM games GROUP BY game, ending ORDER BY game, games DESC
-""",
-    bars([0, 1], 2, None, None, "games"),
-)
-
 games = base.execute("SELECT count(*) FROM games").fetchone()[0]
-size = sum(file.stat().st_size for file in data.glob("*/*.parquet"))
+size = {name: sum(file.stat().st_size for file in (data / name).glob("*.parquet")) for name in reports}
 head = [
     "# Ten questions to bot games",
     "",
-    f"{games:,} games between two `greedy` bots, {size / 1e6:.0f} MB of Parquet ([data.md](data.md)), asked with DuckDB. The bots are "
-    "quick and narrow: what they find unbalanced need not be so among people, and some printed values are reconstructed.",
-    "Made again by `cargo xtask python study`.",
+    f"{games:,} games between two `greedy` bots, {sum(size.values()) / 1e6:.0f} MB of Parquet ([data.md](data.md)), asked with DuckDB.",
+    "The bots are quick and narrow: what they find unbalanced need not be so among people, and some printed values are",
+    "reconstructed. `won` is the share of wins (a shared first place counts in part), `plus_minus` half the width of its 95 %",
+    "interval. Everything below is made again by `cargo xtask python study`, and comes out the same but for the seconds.",
     "",
-    *(f"- {line}" for line in told),
+    "| Game | Games | Seconds to play and write | MB |",
+    "| --- | --- | --- | --- |",
+    *(f"| {name} | {report['games']:,} | {report['seconds']:.0f} | {size[name] / 1e6:.0f} |" for name, report in reports.items()),
 ]
 page.write_text("\n".join(head + text) + "\n", encoding="utf-8")
 print(f"{page}: {number} questions, {games} games")

@@ -19,7 +19,11 @@ pub fn run(args: &BenchBotArgs) -> Result<(), Failure> {
         return writeln!(out, "{text}").map_err(Failure::Output);
     }
     let contestant = match (&args.command, &args.bot) {
-        (Some(command), _) => Contestant::Program(command.clone(), Duration::from_secs(args.patience)),
+        (Some(command), _) => Contestant::Program {
+            command: command.clone(),
+            patience: Duration::from_secs(args.patience),
+            faults: args.faults,
+        },
         (None, Some(bot)) => Contestant::Bot(bot.parse()?),
         (None, None) => {
             return Err(Failure::Usage("name a program with --command or a bot with --bot".to_owned()));
@@ -66,6 +70,11 @@ fn tell(report: &TaskReport) -> String {
         Measure::Wins => format!("{:>6.1} % ± {:.1}", report.result * 100.0, report.error * 100.0),
         Measure::Points => format!("{:>6.1} points ± {:.1}", report.result, report.error),
     };
-    let TaskReport { contestant, games, seconds, .. } = report;
-    format!("{:<26} {contestant:<16} {result}  ({games} games, {seconds:.1} s)", report.task.name)
+    let TaskReport { contestant, games, seconds, faults, .. } = report;
+    let mut text =
+        format!("{:<26} {contestant:<16} {result}  ({games} games, {seconds:.1} s)", report.task.name);
+    if let Some(first) = faults.first() {
+        text += &format!("\n  lost by a fault: {}; first in game {}: {}", faults.len(), first.game, first.message);
+    }
+    text
 }

@@ -23,7 +23,11 @@ fn parquet(folder: &std::path::Path, records: &[std::path::PathBuf]) -> Result<(
         let (game, record) = crate::registry::record(file)?;
         let retold = lab::retell(number, &record);
         let unknown = || Failure::Usage(format!("{}: no bot plays {}", file.display(), game.info().id));
-        dataset.add(retold.ok_or_else(unknown)?.map_err(|error| Failure::replay(file, error))?)?;
+        let failed = |error| match error {
+            lab::RetellError::Replay(error) => Failure::replay(file, error),
+            unfinished => Failure::Usage(format!("{}: {unfinished}", file.display())),
+        };
+        dataset.add(retold.ok_or_else(unknown)?.map_err(failed)?)?;
     }
     Ok(dataset.finish()?)
 }

@@ -12,7 +12,8 @@ const FEATURES: [&str; 2] = ["--features", "cli/loadtest,python/extension"];
 /// A cargo command with these features; what belongs to cargo's subcommand itself comes behind `--`. The library for
 /// Python is built for any Python from 3.10 on, so none is asked, and none need be there.
 pub fn checked(arguments: &[&str]) -> Command {
-    let (first, last) = arguments.split_at(arguments.iter().position(|word| *word == "--").unwrap_or(arguments.len()));
+    let (first, last) =
+        arguments.split_at(arguments.iter().position(|word| *word == "--").unwrap_or(arguments.len()));
     let mut command = cargo(&[first, &FEATURES, last].concat());
     command.env("PYO3_NO_PYTHON", "1").env("PYO3_BUILD_EXTENSION_MODULE", "1");
     command
@@ -36,18 +37,22 @@ pub fn run_all() -> Done {
         run(&mut checked(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
     })?;
     run_step("documentation", || {
-        run(cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"))
+        run(checked(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     run_step("building the tests", || tests(true))?;
     run_step("generated types", chores::types_are_fresh)?;
     run_step("PostgreSQL", postgres::be_there)?;
     page.finish()?;
     environment.finish()?;
-    run_step("conformance tests of PettingZoo and OpenSpiel", python::conformance)?;
+    run_step("building the library for Python", python::library)?;
+    let conformance = Lane::start("Python tests", || {
+        run_step("conformance tests of PettingZoo and OpenSpiel", python::conformance)
+    });
     // The browser waits more than it works, and the tests in Rust leave it room.
     let browser = Lane::start("browser tests", web::browser_tests);
     let rust = run_step("rust tests", || tests(false));
     browser.finish()?;
+    conformance.finish()?;
     rust?;
     // Of all crates: one alone would be built with other features, and with it everything below it once more.
     run_step("examples in the documentation", || {
@@ -57,7 +62,9 @@ pub fn run_all() -> Done {
     if std::env::var_os("LONG").is_some_and(|long| long == "1") {
         run_step("Python package", || python::python(&[]))?;
     } else {
-        say("the wheel for Python and the documentation with it are tested by `cargo xtask python`, and here with LONG=1");
+        say(
+            "the wheel for Python and the documentation with it are tested by `cargo xtask python`, and here with LONG=1",
+        );
     }
     say(&format!("-- everything: ok ({} s)", clock.elapsed().as_secs()));
     Ok(())

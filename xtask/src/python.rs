@@ -85,8 +85,16 @@ pub fn get_ready() -> Done {
     Ok(())
 }
 
-/// The tests of PettingZoo and OpenSpiel with the library as all other tests were built, not as a wheel: nothing but
-/// the library itself is built for it.
+/// Builds the library as all other tests are built, so that nothing else is built for it; where there is an environment
+/// that could load it.
+pub fn library() -> Done {
+    if !is_ready(&target().join("tests"), &list("tests")) {
+        return Ok(());
+    }
+    run(&mut checked(&["build", "--workspace", "--lib", "--locked"]))
+}
+
+/// The tests of PettingZoo and OpenSpiel with that library, not with a wheel.
 pub fn conformance() -> Done {
     let environment = target().join("tests");
     if !is_ready(&environment, &list("tests")) {
@@ -96,7 +104,6 @@ pub fn conformance() -> Done {
         );
         return Ok(());
     }
-    run(&mut checked(&["build", "--workspace", "--lib", "--locked"]))?;
     let library = built("libziggurat_games.so").ok_or("the library for Python was built elsewhere")?;
     let package = target().join("package/ziggurat_games");
     copy(&folder().join("python/ziggurat_games"), &package)?;
@@ -131,7 +138,8 @@ fn study(environment: &Path, games: u32) -> Done {
         let part = (u64::from(games) * u64::from(percent) / 100).to_string();
         let mut simulate = Command::new(target().join("../release/ziggurat"));
         simulate.args(["simulate", game, "--bots", "greedy", "--seed", "study", "--json", "--games", &part]);
-        let output = simulate.arg("--parquet").arg(data.join(game)).output().map_err(|error| error.to_string())?;
+        let output =
+            simulate.arg("--parquet").arg(data.join(game)).output().map_err(|error| error.to_string())?;
         if !output.status.success() {
             return Err(String::from_utf8_lossy(&output.stderr).into_owned());
         }

@@ -1,7 +1,8 @@
 //! What is written can be read again, by Parquet's own reader.
 
 use dataset::{Folder, schema};
-use lab::{GameData, Silent, Simulation, Sink, retell, simulate_into};
+use game_core::Record;
+use lab::{GameData, RetellError, Silent, Simulation, Sink, retell, simulate_into};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::{Field, Row};
 use std::collections::BTreeSet;
@@ -123,6 +124,18 @@ fn a_record_gives_the_rows_of_its_game_without_what_bots_thought() {
         }
         assert_eq!(retold, game);
     }
+}
+
+#[test]
+fn a_game_that_is_not_over_gives_no_rows() {
+    let records = folder("unfinished");
+    simulate_into(&simulation(1, Some(records.clone())), &Silent, None).expect("it is played");
+    let text = fs::read_to_string(records.join("00000.record")).expect("a record");
+    let mut record: Record = text.parse().expect("a record");
+    record.steps.truncate(40);
+    record.result = None;
+    let refused = retell(0, &record).expect("a game");
+    assert_eq!(refused, Err(RetellError::Unfinished { steps: 40 }));
 }
 
 #[test]

@@ -160,7 +160,8 @@ impl Visit for Retell<'_> {
     type Out = Result<GameData, RetellError>;
     fn with<G: Evaluate>(self) -> Self::Out {
         let Retell { number, record } = self;
-        let table = Table::<G>::replay(G::Content::known(record.content), record).map_err(ReplayError::from)?;
+        let table =
+            Table::<G>::replay(G::Content::known(record.content), record).map_err(ReplayError::from)?;
         if table.result().is_none() {
             return Err(RetellError::Unfinished { steps: table.steps().len() });
         }

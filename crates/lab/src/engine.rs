@@ -191,10 +191,9 @@ impl Engine {
         self.tell(&question, "a step")?;
         let Answer { step } = self.hear("a step", r#"{"step": "…"}"#)?;
         let found = options.iter().position(|option| *option == step);
-        found.map(|at| legal[at]).ok_or(EngineError::Step {
-            step: step.chars().take(200).collect(),
-            options: options.len(),
-        })
+        found
+            .map(|at| legal[at])
+            .ok_or(EngineError::Step { step: step.chars().take(200).collect(), options: options.len() })
     }
 }
 
@@ -291,7 +290,8 @@ mod tests {
 
     #[test]
     fn one_that_greets_and_then_neither_reads_nor_writes_holds_nobody_up() {
-        let hangs = r#"sh -c 'read hello; echo "{\"name\": \"x\", \"protocol\": 1, \"more\": []}"; exec sleep 1000'"#;
+        let hangs =
+            r#"sh -c 'read hello; echo "{\"name\": \"x\", \"protocol\": 1, \"more\": []}"; exec sleep 1000'"#;
         let mut engine = Engine::start(hangs, Duration::from_secs(600)).expect("it greets");
         assert_eq!(engine.name, "x");
         // More than fits into a pipe.

@@ -227,7 +227,8 @@ pub fn simulate_game<G: Evaluate>(
         };
         let (end, evaluated) = play_heard::<G>(setups.content, &setup, deal, &mut table, salted, hear);
         if let Some(sink) = sink {
-            let setup = serde_json::to_string(&setup).expect("a set-up is plain data");
+            // As records write it, in the order of the names.
+            let setup = serde_json::to_value(&setup).expect("a set-up is plain data").to_string();
             sink.take(rows(game, Some(deal), setup, &end, &names, &advices))?;
         }
         let played = Played::of(&end, evaluated, keep);

@@ -160,7 +160,7 @@ impl Visit for Run<'_> {
     fn with<G: Evaluate>(self) -> Self::Out {
         let Run { task, contestant, games, seed, progress } = self;
         let clock = Instant::now();
-        let setup = setup::<G>(task)?;
+        let setup = setup::<G>(task);
         let setups = Setups::<G>::new(task.players, setup.as_ref(), seed)?;
         let opponent = task.opponent.parse().map_err(LabError::Bot)?;
         let series = Series { task, opponent, setups, seed };
@@ -265,18 +265,14 @@ impl<G: Evaluate> Series<'_, G> {
     }
 }
 
-/// The default set-up with the variant of a task; `None` where there is none.
-fn setup<G: Evaluate>(task: &Task) -> Result<Option<Value>, LabError> {
-    if task.variant.is_empty() {
-        return Ok(None);
-    }
+/// The default set-up with the variant of a task; `None` where there is none. An option that the game does not have is
+/// refused when the set-up is read.
+fn setup<G: Evaluate>(task: &Task) -> Option<Value> {
     let mut setup = json!(G::default_setup(task.players));
     for (option, value) in task.variant {
-        let value = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
-        let known = setup.get_mut(option);
-        *known.ok_or_else(|| LabError::Setup(format!("{} has no option {option}", task.game)))? = value;
+        setup[*option] = serde_json::from_str(value).unwrap_or_else(|_| json!(value));
     }
-    Ok(Some(setup))
+    (!task.variant.is_empty()).then_some(setup)
 }
 
 fn mean(values: &[f64]) -> (f64, f64) {
@@ -341,7 +337,9 @@ mod tests {
 
     /// A shell script that greets and then does something else with the first question.
     fn after_greeting(then: &str) -> String {
-        format!("sh -c 'read hello; echo {{\\\"name\\\": \\\"x\\\", \\\"protocol\\\": 1}}; read start; read choose; {then}'")
+        format!(
+            "sh -c 'read hello; echo {{\\\"name\\\": \\\"x\\\", \\\"protocol\\\": 1}}; read start; read choose; {then}'"
+        )
     }
 
     #[test]
@@ -358,7 +356,10 @@ mod tests {
         assert_eq!(kind("cat /dev/zero"), EngineError::Long { asked: "its name", longest: LONGEST });
         assert!(matches!(kind("yes"), EngineError::Answer { .. }), "one that never stops is ended");
         assert_eq!(kind(&after_greeting("exit 3")), EngineError::Ended { asked: "a step" });
-        assert!(matches!(kind(&after_greeting("printf \"\\377\\n\"")), EngineError::Answer { .. }), "not UTF-8");
+        assert!(
+            matches!(kind(&after_greeting("printf \"\\377\\n\"")), EngineError::Answer { .. }),
+            "not UTF-8"
+        );
         let step = kind(&after_greeting("echo {\\\"step\\\": \\\"fly\\\"}"));
         assert!(matches!(step, EngineError::Step { step, options } if step == "fly" && options > 0));
     }

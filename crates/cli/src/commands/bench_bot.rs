@@ -74,7 +74,12 @@ fn tell(report: &TaskReport) -> String {
     let mut text =
         format!("{:<26} {contestant:<16} {result}  ({games} games, {seconds:.1} s)", report.task.name);
     if let Some(first) = faults.first() {
-        text += &format!("\n  lost by a fault: {}; first in game {}: {}", faults.len(), first.game, first.message);
+        text += &format!(
+            "\n  lost by a fault: {}; first in game {}: {}",
+            faults.len(),
+            first.game,
+            first.message
+        );
     }
     text
 }

@@ -1,6 +1,9 @@
 // Just enough Markdown for our own rule texts: headings, paragraphs, lists, tables, stress, code.
 
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
+export type Inline =
+  | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
+  /** Another part of the text, by its address. */
+  | { kind: 'rule'; text: string; to: string };
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; id: string }
   | { kind: 'paragraph'; text: Inline[] }
@@ -71,7 +74,10 @@ export function parse(source: string): Block[] {
 
 const NUMBER = /^(\d+(\.\d+)*( R\d+)?|R\d+)(?![\p{L}\d])/u;
 
-/** A heading and the number of its rule, by which refusals name it: not every rule of the exact text is told to players, so numbers leave gaps. */
+/**
+ * A heading and the number of its rule, by which refusals and other parts of the text name it. Not every rule of the
+ * exact text is told to players, so numbers leave gaps: they are addresses, and people are shown names.
+ */
 export function numbered(heading: string): { name: string; number: string } {
   const number = NUMBER.exec(heading)?.[0] ?? '';
   return { name: heading.slice(number.length).trim(), number };
@@ -126,7 +132,30 @@ export function sections(source: string): Section[] {
       last.words += ` ${words.toLowerCase()}`;
     }
   }
+  const names = new Map(all.map(({ id, title }) => [id, numbered(title).name]));
+  for (const section of all) section.blocks = section.blocks.map((block) => linked(block, names));
   return all;
+}
+
+/** A block in which parts of the text are called by their names instead of their numbers. */
+function linked(block: Block, names: ReadonlyMap<string, string>): Block {
+  const lines = (parts: Inline[]) => parts.flatMap((part) => (part.kind === 'text' ? links(part.text, names) : [part]));
+  if (block.kind === 'paragraph') return { ...block, text: lines(block.text) };
+  if (block.kind === 'list') return { ...block, items: block.items.map(lines) };
+  if (block.kind === 'table')
+    return { ...block, head: block.head.map(lines), rows: block.rows.map((row) => row.map(lines)) };
+  return block;
+}
+
+function links(text: string, names: ReadonlyMap<string, string>): Inline[] {
+  let chapter = '';
+  return text.split(/(?<![\p{L}\d.,])(\d+ R\d+|R\d+|\d+(?:\.\d+)+)(?![\p{L}\d])/u).flatMap((part, i): Inline[] => {
+    if (i % 2 === 0) return part ? [{ kind: 'text', text: part }] : [];
+    chapter = /^\d+(?= R)/.exec(part)?.[0] ?? chapter;
+    // “8 R19, R40” names two cases of one chapter.
+    const to = [anchor(part), anchor(`${chapter} ${part}`)].find((id) => names.has(id));
+    return [to ? { kind: 'rule', text: names.get(to) ?? part, to } : { kind: 'text', text: part }];
+  });
 }
 
 /** The words that are searched for. */

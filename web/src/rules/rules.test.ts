@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchor, sections } from './markdown';
+import { anchor, sections, type Inline } from './markdown';
 
 const read = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => ({ game: /crates\/([^/]+)/.exec(path)?.[1] ?? '', path, text }));
@@ -35,6 +35,22 @@ describe('the rules for players', () => {
         ids.filter((id, at) => ids.indexOf(id) !== at),
         'the same address twice',
       ).toEqual([]);
+    });
+
+    it(`name no part that is not there: ${path.slice(16)}`, () => {
+      const said = (parts: Inline[]) => parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+      const left = sections(text).flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.kind === 'paragraph'
+            ? said(block.text)
+            : block.kind === 'list'
+              ? block.items.flatMap(said)
+              : block.kind === 'table'
+                ? [block.head, ...block.rows].flat().flatMap(said)
+                : [],
+        ),
+      );
+      expect(left.filter((words) => /\bR\d+\b|\(\d+\.\d+/.test(words))).toEqual([]);
     });
 
     it(`have no empty part: ${path.slice(16)}`, () => {

@@ -269,8 +269,8 @@ prompt-more = Pescare la carta in più del Governo?
 
 step-faction = Gioca con { FORM($faction, case: "def") }
     .log = gioca con { FORM($faction, case: "def") }
-step-start-region = Inizia nel territorio { $region }
-    .log = inizia nel territorio { $region }
+step-start-region = Inizia nel campo { $region }
+    .log = inizia nel campo { $region }
 step-play = Gioca { $card }: { $effect }
     .log = gioca { $card }: { FORM($effect, case: "log") }
 step-play-archived = Gioca { $card } archiviata: { $effect }
@@ -531,7 +531,7 @@ option-round-limit-200 = 200
 
 words-pool = Risorse disponibili
 words-supply-left = Riserva
-words-battle = Attacco dal territorio { $from } al { $to }: forza { $attack } contro { $defence }.
+words-battle = Attacco dal territorio { $from } al territorio { $to }: forza { $attack } contro { $defence }.
 words-deck = Carte nel mazzo
 words-faction = Fazione
 words-hand = Mano

@@ -314,8 +314,8 @@ prompt-more = Взять дополнительную карту Управле�
 
 step-faction = Играть за { FORM($faction, case: "acc") }
     .log = выбор народа: { $faction }
-step-start-region = Начать в регионе { $region }
-    .log = начало в регионе { $region }
+step-start-region = Начать на пашне { $region }
+    .log = начало на пашне { $region }
 step-play = Разыграть карту «{ $card }»: { $effect }
     .log = карта «{ $card }»: { FORM($effect, case: "log") }
 step-play-archived = Разыграть сохранённую карту «{ $card }»: { $effect }

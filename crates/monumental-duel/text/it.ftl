@@ -284,7 +284,25 @@ if-free-cities = { $n ->
     [one] hai almeno { $n } città libera
    *[other] hai almeno { $n } città libere
 }
-if-not = non è vero che { $condition }
+if-not-gained = in questo round hai ottenuto meno di { $n } { $resource }
+if-not-advantage = non hai il vantaggio
+if-not-province = non controlli alcuna provincia
+if-not-province-type = non controlli alcuna provincia { $type }
+if-not-provinces = controlli meno di { $n } province
+if-not-provinces-type = controlli meno di { $n } province { FORM($type, case: "plural") }
+if-not-province-types = controlli meno di { $n } tipi di provincia
+if-not-policies = { $n ->
+    [one] non hai sviluppato alcuna politica
+   *[other] hai sviluppato meno di { $n } politiche
+}
+if-not-wonders = { $n ->
+    [one] non hai completato alcuna meraviglia
+   *[other] hai completato meno di { $n } meraviglie
+}
+if-not-free-cities = { $n ->
+    [one] non hai alcuna città libera
+   *[other] hai meno di { $n } città libere
+}
 mod-cheaper = paghi { $n } in meno per { $kinds }
 mod-dearer = paghi { $n } in più per { $kinds }
 mod-defence = conquistare la provincia in cima alla tua pila costa all’avversario { $n } in più

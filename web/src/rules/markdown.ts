@@ -1,4 +1,5 @@
-// Just enough Markdown for our own rule texts: headings, paragraphs, lists, tables, stress, code.
+// Just enough Markdown for our own rule texts: headings, paragraphs, lists, tables, stress, code, and pictures of pieces:
+// `![](pieces:favor_tile)` shows all of a kind, `![](pieces:wonder/petra;policy/calendar)` some.
 
 export type Inline =
   | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
@@ -8,7 +9,9 @@ export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; id: string }
   | { kind: 'paragraph'; text: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** Drawings of pieces by their kinds; all of a kind, or those that are named. */
+  | { kind: 'pieces'; of: { kind: string; only: string[] }[] };
 
 /** Stress and code inside a line; links keep their words. */
 export function inline(source: string): Inline[] {
@@ -46,6 +49,13 @@ export function parse(source: string): Block[] {
       const words = heading[2] ?? '';
       blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: inline(words), id: anchor(words) });
       at += 1;
+    } else if (/^!\[[^\]]*\]\(pieces:[^)]+\)$/.test(line.trim())) {
+      const of = (/\(pieces:([^)]+)\)/.exec(line)?.[1] ?? '').split(';').map((part) => {
+        const [kind = '', only = ''] = part.split('/');
+        return { kind: kind.replaceAll('+', ' '), only: only.split(',').filter(Boolean) };
+      });
+      blocks.push({ kind: 'pieces', of });
+      at += 1;
     } else if (line.trimStart().startsWith('|')) {
       const table: string[] = [];
       for (; lines[at]?.trimStart().startsWith('|'); at += 1) table.push(lines[at] ?? '');
@@ -64,7 +74,7 @@ export function parse(source: string): Block[] {
       blocks.push({ kind: 'list', ordered, items: items.map(inline) });
     } else {
       const words: string[] = [];
-      for (; lines[at]?.trim() && !/^(#|\||\s*([-*]|\d+\.)\s)/.test(lines[at] ?? ''); at += 1)
+      for (; lines[at]?.trim() && !/^(#|\||!\[|\s*([-*]|\d+\.)\s)/.test(lines[at] ?? ''); at += 1)
         words.push(lines[at]?.trim() ?? '');
       blocks.push({ kind: 'paragraph', text: inline(words.join(' ')) });
     }

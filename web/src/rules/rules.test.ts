@@ -10,6 +10,10 @@ const refusals = read(
   import.meta.glob<string>('../../../crates/*/src/refusal.rs', { query: '?raw', import: 'default', eager: true }),
 ).filter(({ game }) => game !== 'game-core');
 
+const modules = Object.entries(
+  import.meta.glob<string>('../games/*/module.ts', { query: '?raw', import: 'default', eager: true }),
+).map(([path, text]) => ({ game: /games\/([^/]+)/.exec(path)?.[1] ?? '', text }));
+
 /** The places in the rules that a game names when it refuses a step. */
 const cited = (source: string) => [
   ...new Set([...source.matchAll(/"(\d+(?:\.\d+)*(?: R\d+)?|R\d+)"/g)].map((match) => match[1] ?? '')),
@@ -51,6 +55,16 @@ describe('the rules for players', () => {
         ),
       );
       expect(left.filter((words) => /\bR\d+\b|\(\d+\.\d+/.test(words))).toEqual([]);
+    });
+
+    it(`show pieces: ${path.slice(16)}`, () => {
+      const shown = sections(text).flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'pieces' ? block.of.map(({ kind }) => kind) : [])),
+      );
+      const drawn = modules.find((one) => one.game === game)?.text ?? '';
+      if (game === 'pebbles') expect(shown).toEqual([]);
+      else expect(new Set(shown).size).toBeGreaterThan(4);
+      for (const kind of shown) if (game !== 'monumental-duel') expect(drawn, kind).toContain(`'${kind}'`);
     });
 
     it(`have no empty part: ${path.slice(16)}`, () => {

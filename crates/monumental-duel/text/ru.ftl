@@ -248,7 +248,7 @@ op-gain-per-max = { $n ->
    *[many] получить { $n } { FORM($resource, case: "many") } за { $counter } (не больше { $max })
 }
 per-province = каждую контролируемую вами провинцию
-per-province-type = каждую контролируемую вами провинцию: { $type }
+per-province-type = каждую контролируемую вами { FORM($type, case: "acc") } провинцию
 per-province-types = каждый тип провинций под вашим контролем
 per-policy = каждую вашу культурную политику
 per-wonder = каждое достроенное вами чудо
@@ -303,7 +303,7 @@ op-conquer-opponent = завоюйте верхнюю провинцию про�
 op-gain-advantage = получите преимущество
     .inf = получить преимущество
 op-free-trade = бесплатно торгуйте
-    .inf = бесплатно поторговать
+    .inf = бесплатно торговать
 op-add-type = поместите жетон типа на одну из своих провинций, где такого типа нет
     .inf = поместить жетон типа на одну из своих провинций, где такого типа нет
 op-move-type = переместите жетон типа на другую свою провинцию, где такого типа нет
@@ -398,7 +398,7 @@ scout-trade = раз в раунд: торгуйте с доступным во�
 ## Вопросы
 
 prompt-over = Партия окончена.
-prompt-draw = Карта взята.
+prompt-draw = Берётся карта.
 prompt-civilization = Выберите свою цивилизацию.
 prompt-activate = Выберите ряд и столбец своего города для активации.
 prompt-turn = Ваш ход: выполните действие или спасуйте.
@@ -419,15 +419,15 @@ prompt-pay-type = Каким ресурсом вы заплатите (коли�
 prompt-branch = Выберите один эффект.
 prompt-offer = Выполнить: { FORM($effect, case: "inf") }?
 prompt-archive = Выберите карту города, чтобы архивировать её (осталось: { $n }).
-prompt-archive-up-to = Можете архивировать карту города (не больше { $n }).
+prompt-archive-up-to = Вы можете архивировать карту города (не больше { $n }).
 prompt-discard-city = Выберите карту города для сброса (осталось: { $n }).
-prompt-discard-city-up-to = Можете сбросить карту города (не больше { $n }).
+prompt-discard-city-up-to = Вы можете сбросить карту города (не больше { $n }).
 prompt-reinforce = Выберите активированную карту, чтобы усилить её (осталось: { $n }).
-prompt-reinforce-up-to = Можете усилить активированную карту (не больше { $n }).
+prompt-reinforce-up-to = Вы можете усилить активированную карту (не больше { $n }).
 prompt-copy-city = Выберите карту своего города для копирования.
 prompt-copy-policy = Выберите политику, действие которой вы копируете.
 prompt-discard-row = Выберите карту ряда развития для сброса (осталось: { $n }).
-prompt-discard-row-up-to = Можете сбросить карту ряда развития (не больше { $n }).
+prompt-discard-row-up-to = Вы можете сбросить карту ряда развития (не больше { $n }).
 prompt-trade = Выберите вольный город для торговли.
 prompt-free-trade = Выберите вольный город для бесплатной торговли.
 prompt-gain-basic = Выберите обычное здание, которое получите.
@@ -577,10 +577,10 @@ score-knowledge = Знания
 score-wonders = Чудеса
 score-policies = Политики
 score-free-cities = Вольные города
-score-most-provinces = Больше всех провинций
-score-most-knowledge = Больше всех знаний
-score-most-wonders = Больше всех чудес
-score-most-policies = Больше всех политик
+score-most-provinces = Господство: провинции
+score-most-knowledge = Господство: знания
+score-most-wonders = Господство: чудеса
+score-most-policies = Господство: политики
 
 ## Варианты нового стола
 
@@ -625,14 +625,14 @@ words-deck = Карт в колоде города
 words-activated = активировано
 words-under = под ней
 words-development-row = Ряд развития
-words-basics = Базовые здания
+words-basics = Обычные здания
 words-market = Вольные города между игроками
 words-gold = Золото с каждой стороны
 
 # Части оценки для подсказок
 
 worth-points = очки сразу
-worth-stock = ресурсы на руках
+worth-stock = ресурсы в запасе
 worth-deck = что даст колода города
 worth-city = ваш город в этом раунде
 worth-ahead = начатое: чудо, торговля, преимущество

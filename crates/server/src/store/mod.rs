@@ -12,6 +12,7 @@ mod memory;
 mod moving;
 mod people;
 mod postgres;
+mod rows;
 mod sql;
 mod sqlite;
 mod writer;

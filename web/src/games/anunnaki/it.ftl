@@ -206,7 +206,7 @@ anunnaki-god-permanent = Permanente: { $text }
 anunnaki-god-immediate = Immediato: { $text }
 anunnaki-god-end = Fine partita: { $text }
 anunnaki-god-summon = All’evocazione: { $track } +{ $n }.
-anunnaki-power-shift_crossed_sign = Il sigillo sulla linea percorsa può spostarsi in una casella vuota per i suoi cristalli.
+anunnaki-power-shift_crossed_sign = Un sigillo percorso può spostarsi in una casella vuota per i suoi cristalli.
 anunnaki-power-resource_with_crystals = { $n ->
     [one] { $n } risorsa qualsiasi
    *[other] { $n } risorse qualsiasi

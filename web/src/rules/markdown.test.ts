@@ -38,7 +38,7 @@ describe('rule texts', () => {
 
   it('call other parts by their names, never by numbers', () => {
     const all = sections(
-      '# Game\n\nSee 4.3 and (8 R1, R2); 1.5 coins, 4.3.\n\n## 4.3 Bridges\n\n- x (4.3)\n\n## 8 R1 Supply\n\n## 8 R2 Coins\n',
+      '# Game\n\nSee 4.3 and (8 R1, R2); 1.5 coins, 4.3, (9), see 9, ×5 (9), 9.\n\n## 4.3 Bridges\n\n- x (4.3)\n\n## 8 R1 Supply\n\n## 8 R2 Coins\n\n## 9 End\n',
     );
     const said = all.flatMap(({ blocks }) =>
       blocks.flatMap((block) =>
@@ -46,13 +46,15 @@ describe('rule texts', () => {
       ),
     );
     expect(said.map(({ text }) => text).join('')).toBe(
-      'See Bridges and (Supply, Coins); 1.5 coins, Bridges.x (Bridges)',
+      'See Bridges and (Supply, Coins); 1.5 coins, Bridges, (End), see End, ×5 (9), 9.x (Bridges)',
     );
     expect(said.flatMap((part) => (part.kind === 'rule' ? [part.to] : []))).toEqual([
       'rule-4.3',
       'rule-8-R1',
       'rule-8-R2',
       'rule-4.3',
+      'rule-9',
+      'rule-9',
       'rule-4.3',
     ]);
   });

@@ -157,9 +157,16 @@ function linked(block: Block, names: ReadonlyMap<string, string>): Block {
   return block;
 }
 
+/**
+ * Numbers of rules inside a sentence. A chapter has a bare number, which names it in brackets or after “see”; “×5 (11)”
+ * counts something.
+ */
+const NAMED =
+  /(?<![\p{L}\d.,])(\d+ R\d+|R\d+|\d+(?:\.\d+)+|(?<=(?<!×\d )\(|see |см\. |vedi )\d{1,2}(?=[).,;]))(?![\p{L}\d])/u;
+
 function links(text: string, names: ReadonlyMap<string, string>): Inline[] {
   let chapter = '';
-  return text.split(/(?<![\p{L}\d.,])(\d+ R\d+|R\d+|\d+(?:\.\d+)+)(?![\p{L}\d])/u).flatMap((part, i): Inline[] => {
+  return text.split(NAMED).flatMap((part, i): Inline[] => {
     if (i % 2 === 0) return part ? [{ kind: 'text', text: part }] : [];
     chapter = /^\d+(?= R)/.exec(part)?.[0] ?? chapter;
     // “8 R19, R40” names two cases of one chapter.

@@ -248,17 +248,7 @@ fn r_4_a_discarded_technology_waits_for_an_empty_deck() {
     puzzle
         .settle(A, r(0), 1)
         .settle(B, r(5), 1)
-        .open(&[
-            Achievement::Masonry,
-            Achievement::Strategy,
-            Achievement::Mathematics,
-            Achievement::Commerce,
-            Achievement::Government,
-            Achievement::Religion,
-            Achievement::Ark,
-            Achievement::Academy,
-            Achievement::Colossus,
-        ])
+        .open(&open_beside([Achievement::Masonry, Achievement::Strategy, Achievement::Mathematics]))
         .progress(A, Achievement::Writing, &[Food], true)
         .pool(&[Food, Stone]);
     let mut case = Case::of(&puzzle);

@@ -1,7 +1,7 @@
 //! Edges of the rules that small changes of them would move (MUTANTS.md): limits met exactly, and the reason of each
 //! refusal.
 
-use crate::board::{A, B, Case, full, r, two};
+use crate::board::{A, B, Case, full, open_beside, r, two};
 use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
 use altay::{Achievement, Card, Content, Edition, Faction, Refusal, Resources, Setup, Supply, Token};

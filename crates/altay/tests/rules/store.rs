@@ -1,6 +1,6 @@
 //! Store cards (rulings 7, 19, 46, 47) and what each edition asks for.
 
-use crate::board::{A, B, Case, full, r, two};
+use crate::board::{A, B, Case, full, open_beside, r, two};
 use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
 use altay::{

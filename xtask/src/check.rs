@@ -1,13 +1,13 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
 use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
-use crate::{chores, postgres, python, web};
+use crate::{chores, parts, python, web};
 use std::process::Command;
 use std::time::Instant;
 
 /// What is built for the checks beyond the defaults: the load test belongs to them, not to play, and the Python package
 /// is empty without its feature. The same for all of them, so that nothing is built twice.
-const FEATURES: [&str; 2] = ["--features", "cli/loadtest,python/extension"];
+const FEATURES: [&str; 2] = ["--features", "cli/loadtest,cli/cluster,python/extension"];
 
 /// A cargo command with these features; what belongs to cargo's subcommand itself comes behind `--`. The library for
 /// Python is built for any Python from 3.10 on, so none is asked, and none need be there.
@@ -41,7 +41,7 @@ pub fn run_all() -> Done {
     })?;
     run_step("building the tests", || tests(true))?;
     run_step("generated types", chores::types_are_fresh)?;
-    run_step("PostgreSQL", postgres::be_there)?;
+    run_step("PostgreSQL and NATS", parts::be_there)?;
     page.finish()?;
     environment.finish()?;
     run_step("building the library for Python", python::library)?;

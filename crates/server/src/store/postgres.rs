@@ -10,12 +10,12 @@ mod people;
 use super::rows::{self, FromRow};
 use super::sql::{damaged, json, number, read, status_name, visibility_name};
 use super::{
-    EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
+    Due, EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
     UserChange,
 };
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
-use hold::Hold;
+use hold::{Company, Hold};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions, Connection, Row, Transaction};
 use std::borrow::Cow;
@@ -53,9 +53,22 @@ impl Postgres {
     /// # Errors
     /// When the database does not answer, is in use, or was made by a newer program.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Postgres::open_with(url, Company::Nobody).await
+    }
+
+    /// Opens a database that other servers of the same house use too, and brings it up to date. They must hear of
+    /// each other over NATS. A server that wants to be alone is refused meanwhile.
+    ///
+    /// # Errors
+    /// When the database does not answer, is in use by a server alone, or was made by a newer program.
+    pub async fn join(url: &str) -> Result<Self, StoreError> {
+        Postgres::open_with(url, Company::Nodes).await
+    }
+
+    async fn open_with(url: &str, company: Company) -> Result<Self, StoreError> {
         let options = options(url)?;
         let mut connection = options.connect().await?;
-        let hold = Hold::take(options.clone()).await?;
+        let hold = Hold::take(options.clone(), company).await?;
         sqlx::migrate!("./migrations/postgres")
             .run(&mut connection)
             .await
@@ -316,6 +329,18 @@ impl Store for Postgres {
         let sql = "SELECT id, alarm FROM tables WHERE alarm IS NOT NULL";
         let rows = sqlx::query(sql).fetch_all(&self.pool).await?;
         FromRow::all(&rows)
+    }
+
+    async fn take_due(&self, due: Due) -> Result<Vec<TableId>, StoreError> {
+        let sql = "INSERT INTO leases (table_id, until) \
+                   SELECT t.id, $3 FROM tables AS t LEFT JOIN leases AS l ON l.table_id = t.id \
+                   WHERE t.alarm <= $1 AND t.updated_at <= $2 AND coalesce(l.until, 0) <= $1 \
+                   ORDER BY t.alarm LIMIT $4 \
+                   ON CONFLICT (table_id) DO UPDATE SET until = excluded.until WHERE leases.until <= $1 \
+                   RETURNING table_id";
+        let query = sqlx::query_scalar(sql).bind(due.now).bind(due.quiet).bind(due.lease);
+        let ids: Vec<String> = query.bind(i64::from(due.most)).fetch_all(&self.pool).await?;
+        Ok(ids.into_iter().map(TableId::new).collect())
     }
 
     async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError> {

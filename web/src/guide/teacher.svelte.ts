@@ -111,6 +111,7 @@ export class Teacher {
   }
 
   #compare(rev: number) {
+    if (this.#hints?.rev === rev) return;
     const lines = api.hints(this.table.id, { rev, level: ADVISER, all: true }).then(
       ({ hints }) => hints,
       () => [],

@@ -40,6 +40,12 @@ describe('a comment on a step', () => {
     expect(verdicts).toEqual(['same', 'alike', 'little', 'costly']);
   });
 
+  it('does not blame a step that was asked for', () => {
+    const hints = [hint('a', 50), hint('b', 40)];
+    expect(commentOn(hints, 'b', 'buy', true)?.verdict).toBe('asked');
+    expect(commentOn(hints, 'a', 'buy', true)?.verdict).toBe('same');
+  });
+
   it('names the part in which the other step is better', () => {
     const hints = [
       hint('a', 50, why(['+5', 'part-town'], ['+1', 'part-cash'])),

@@ -13,7 +13,7 @@ export interface WorthPart {
   points: number;
 }
 
-export type Verdict = 'same' | 'alike' | 'little' | 'costly';
+export type Verdict = 'asked' | 'same' | 'alike' | 'little' | 'costly';
 
 export interface Comment {
   verdict: Verdict;
@@ -40,13 +40,22 @@ export function partsOf(why: Text | null | undefined): WorthPart[] {
   });
 }
 
-/** What to say about a step; `null` when nobody compared it. */
-export function commentOn(hints: readonly HintLine[], step: string, lesson: string | null): Comment | null {
+/**
+ * What to say about a step; `null` when nobody compared it. A step that the lesson asked for is not called worse than
+ * another: it was made to learn.
+ */
+export function commentOn(
+  hints: readonly HintLine[],
+  step: string,
+  lesson: string | null,
+  followed = false,
+): Comment | null {
   const [best] = hints;
   const made = hints.find((hint) => hint.step === step);
   if (!best || !made || hints.length < 2) return null;
   const less = best.expected === null || made.expected === null ? 0 : Math.max(0, best.expected - made.expected);
-  const verdict = made === best ? 'same' : less < ALIKE ? 'alike' : less <= COSTLY ? 'little' : 'costly';
+  const verdict =
+    made === best ? 'same' : followed ? 'asked' : less < ALIKE ? 'alike' : less <= COSTLY ? 'little' : 'costly';
   const parts = partsOf(made.why);
   const gained = (part: string) => parts.find((one) => one.part === part)?.points ?? 0;
   const [reason] = partsOf(best.why)

@@ -5,11 +5,13 @@ import type { ChapterState, HintLine, OptionLine, Taught } from '../api/types';
 import type { Catalogue } from '../text/fluent';
 import { locale } from '../text/locale.svelte';
 import type { LiveTable } from '../table/live.svelte';
-import { ALIKE, commentOn, COSTLY, type Comment } from './comment';
+import { ALIKE, commentOn, type Comment } from './comment';
 import { memory, missedStep, shownAgain, told, untold, type Progress } from './memory';
 
 /** The adviser who compares every step and answers at once. */
 const ADVISER = 'apprentice';
+/** Without a lesson the teacher speaks only where more points than this are at stake. */
+const AT_STAKE = 6;
 /** A step waits no longer than this for what the adviser says of the others, in milliseconds. */
 const WAIT = 400;
 
@@ -143,13 +145,12 @@ export class Teacher {
     if (!this.#hints || this.#hints.rev !== rev) return null;
     const nothing = new Promise<HintLine[]>((done) => setTimeout(() => done([]), WAIT));
     const hints = await Promise.race([this.#hints.lines, nothing]);
-    const comment = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null);
-    if (comment && comment.less >= ALIKE) {
+    const comment = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, followed);
+    if (comment && !followed && comment.less >= ALIKE) {
       const { yours, mine, less } = comment;
       this.#keep(missedStep(this.#progress, { round: this.table.state?.table.round ?? 0, yours, mine, less }));
     }
-    // Without a lesson the teacher speaks only where much is at stake.
-    return comment && (comment.lesson !== null || comment.less > COSTLY) ? comment : null;
+    return comment && (comment.lesson !== null || comment.less > AT_STAKE) ? comment : null;
   }
 
   /** The step was made. */

@@ -1,2 +1,2 @@
 /** A part of the room; a phone shows one at a time. */
-export type Tab = 'lesson' | 'me' | 'others' | 'board' | 'log';
+export type Tab = 'me' | 'others' | 'board' | 'log';

@@ -383,6 +383,7 @@ guide-free = Nothing new just now. Play what you like; I look on and say somethi
 guide-wait-title = The others move
 guide-wait = Watch what they do. When they build near you or take what you wanted, it concerns you.
 guide-your-choice = Your choice
+guide-verdict-asked = Done. Here is what it brings.
 guide-verdict-same = What I would have done.
 guide-verdict-alike = As good as my own choice.
 guide-verdict-little = Good. One thing is a little better.

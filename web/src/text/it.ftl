@@ -389,6 +389,7 @@ guide-free = Per ora niente di nuovo. Gioca come vuoi: guardo e parlo quando con
 guide-wait-title = Muovono gli altri
 guide-wait = Guarda che cosa fanno. Se costruiscono accanto a te o prendono ciò che volevi, ti riguarda.
 guide-your-choice = La tua scelta
+guide-verdict-asked = Fatto. Ecco che cosa porta.
 guide-verdict-same = Avrei fatto lo stesso.
 guide-verdict-alike = Buona quanto la mia scelta.
 guide-verdict-little = Bene. Una mossa è un po’ migliore.

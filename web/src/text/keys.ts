@@ -360,6 +360,7 @@ export type Key =
   | 'guide-wait-title'
   | 'guide-wait'
   | 'guide-your-choice'
+  | 'guide-verdict-asked'
   | 'guide-verdict-same'
   | 'guide-verdict-alike'
   | 'guide-verdict-little'

@@ -394,6 +394,7 @@ guide-free = Сейчас ничего нового. Играйте, как нр
 guide-wait-title = Ходят другие
 guide-wait = Следите за ними. Если строят рядом с вами или берут то, что хотели вы, это касается и вас.
 guide-your-choice = Ваш выбор
+guide-verdict-asked = Сделано. Вот что это даёт.
 guide-verdict-same = Так поступил бы и я.
 guide-verdict-alike = Не хуже моего выбора.
 guide-verdict-little = Хорошо. Есть шаг чуть лучше.

@@ -1,11 +1,11 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
 use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
-use crate::{chores, postgres, python, web};
+use crate::{chores, parts, python, web};
 use std::time::Instant;
 
 /// What is built for the checks beyond the defaults: the load test belongs to them, not to play.
-const FEATURES: [&str; 2] = ["--features", "cli/loadtest"];
+const FEATURES: [&str; 2] = ["--features", "cli/loadtest,cli/cluster"];
 
 pub fn run_step(name: &str, step: impl FnOnce() -> Done) -> Done {
     let clock = Instant::now();
@@ -32,7 +32,7 @@ pub fn run_all() -> Done {
     })?;
     run_step("building the tests", || tests(true))?;
     run_step("generated types", chores::types_are_fresh)?;
-    run_step("PostgreSQL", postgres::be_there)?;
+    run_step("PostgreSQL and NATS", parts::be_there)?;
     page.finish()?;
     // The browser waits more than it works, and the tests in Rust leave it room.
     let browser = Lane::start("browser tests", web::browser_tests);

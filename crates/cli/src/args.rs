@@ -83,6 +83,9 @@ pub struct ServeArgs {
     /// How many threads bots think on; all cores but one if not given
     #[arg(long, env = "ZIGGURAT_WORKERS")]
     pub workers: Option<usize>,
+    /// One of several servers on one PostgreSQL database, which hear of each other over this NATS server
+    #[arg(long, value_name = "URL", env = "ZIGGURAT_NATS")]
+    pub nats: Option<String>,
     /// The server is reached through HTTPS only
     #[arg(long, env = "ZIGGURAT_HTTPS")]
     pub https: bool,

@@ -4,6 +4,7 @@ mod rules {
     pub mod board;
 
     mod cults;
+    mod dues;
     mod edges;
     mod end;
     mod offers;

@@ -7,6 +7,7 @@ import { loadModule } from '../games/registry';
 import { Scene } from '../table/scene.svelte';
 import type { Catalogue } from '../text/fluent';
 import { locale, tOr } from '../text/locale.svelte';
+import { addSprite } from '../ui/sprite';
 import { capital, inWords } from '../ui/words';
 
 export class Pieces {
@@ -32,6 +33,7 @@ export class Pieces {
 
   async #draw(): Promise<GameModule> {
     const [drawn, games] = await Promise.all([loadModule(this.game), api.games()]);
+    if (drawn.sprite) addSprite(drawn.sprite);
     const content = games.find(({ id }) => id === this.game)?.content;
     if (content && drawn.take) drawn.take(await api.printed(this.game, content));
     return drawn;
@@ -44,6 +46,11 @@ export class Pieces {
       (catalogue) => (this.words = catalogue),
       () => undefined,
     );
+  }
+
+  /** Is there a drawing of pieces of this kind? */
+  drawn(kind: string): boolean {
+    return this.words !== null && (this.module?.pictures?.includes(kind) ?? false);
   }
 
   /** What a piece is called in the language of now; `null` for entries that only the content file names. */

@@ -4,6 +4,7 @@ import { api, ApiError, freshKey, NetworkError } from '../api/client';
 import type { HintLine, OptionLine, Refusal, StepTold, TableNotice, TableState, Wish } from '../api/types';
 import { person } from '../app/session.svelte';
 import type { Group } from '../games/module';
+import { ruleName } from '../rules/book.svelte';
 import { t } from '../text/locale.svelte';
 import { complain, toast } from '../ui/toast.svelte';
 import type { Known } from './advance';
@@ -235,13 +236,19 @@ export class LiveTable extends TableScene {
       : words;
   }
 
+  /** What is written on the way to a rule. */
+  ruleTitle(rule: string): string {
+    const name = ruleName(this.game, rule);
+    return name ? t('by-rule', { rule: name }) : t('side-rules');
+  }
+
   explainRefusal(refusal: Refusal) {
     const { rule } = refusal;
     const link =
       rule === null
         ? null
         : {
-            text: t('by-rule', { rule }),
+            text: this.ruleTitle(rule),
             href: `/learn/${this.game}?rule=${encodeURIComponent(rule)}`,
             go: () => (this.rule = { number: rule }),
           };

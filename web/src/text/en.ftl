@@ -349,6 +349,7 @@ hint-others = Also worth a look, with the points expected at the end:
 hint-expected-spread = About { $points } points expected at the end, give or take { $spread }.
 hint-kind = Kind of action: { $kind }.
 hint-more = Tell me more
+by-rule = Rule: { $rule }
 
 ## The teacher of a first game
 guide-learn = Learn by playing
@@ -403,7 +404,6 @@ guide-rules = Rules
 guide-pieces = Pieces
 
 ## Advice, continued
-by-rule = Rule { $rule }
 log-turn = This turn
 log-since = Since your last turn
 log-earlier = Earlier

@@ -1,6 +1,6 @@
 //! Sections 3.8 and 4.4: technologies and wonders.
 
-use crate::board::{A, B, Case, full, r, two};
+use crate::board::{A, B, Case, full, open_beside, r, two};
 use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
 use altay::{
@@ -95,17 +95,7 @@ fn spec_4_4_a_kind_completed_or_given_up_is_not_started_again() {
         .settle(A, r(0), 1)
         .settle(B, r(5), 1)
         .completed(A, &[Achievement::Masonry])
-        .open(&[
-            Achievement::Masonry,
-            Achievement::Strategy,
-            Achievement::Writing,
-            Achievement::Commerce,
-            Achievement::Government,
-            Achievement::Religion,
-            Achievement::Ark,
-            Achievement::Academy,
-            Achievement::Colossus,
-        ])
+        .open(&open_beside([Achievement::Masonry, Achievement::Strategy, Achievement::Writing]))
         .progress(A, Achievement::Writing, &[Food], true)
         .pool(&[Food, Stone]);
     let mut case = Case::of(&puzzle);
@@ -341,17 +331,7 @@ fn r_40_a_technology_given_up_by_edition_and_option() {
         puzzle
             .settle(A, r(0), 1)
             .settle(B, r(5), 1)
-            .open(&[
-                Achievement::Masonry,
-                Achievement::Strategy,
-                Achievement::Writing,
-                Achievement::Commerce,
-                Achievement::Government,
-                Achievement::Religion,
-                Achievement::Ark,
-                Achievement::Academy,
-                Achievement::Colossus,
-            ])
+            .open(&open_beside([Achievement::Masonry, Achievement::Strategy, Achievement::Writing]))
             .progress(A, Achievement::Writing, &[Food], true)
             .pool(&[Food]);
         let mut case = Case::of(&puzzle);

@@ -1,7 +1,7 @@
 //! A table for rule cases: steps in notation, checked by the rules.
 
 use altay::puzzle::Puzzle;
-use altay::{Action, Content, MapSize, Position, Refusal, Region, Setup};
+use altay::{Achievement, Action, Content, MapSize, Position, Refusal, Region, Setup};
 use game_core::{Actor, Awaiting, Content as _, Game, Invariants, Notation, QuickRandom, Seat};
 
 pub const A: Seat = Seat::new(0);
@@ -22,6 +22,13 @@ pub fn two() -> Puzzle {
 /// Default options on the full map.
 pub fn full(players: u8) -> Setup {
     Setup { map: MapSize::Full, ..Setup::new(players) }
+}
+
+/// Nine open achievements: these of level 1, and beside them always the same.
+pub fn open_beside(level_1: [Achievement; 3]) -> [Achievement; 9] {
+    use Achievement::{Academy, Ark, Colossus, Commerce, Government, Religion};
+    let [first, second, third] = level_1;
+    [first, second, third, Commerce, Government, Religion, Ark, Academy, Colossus]
 }
 
 /// A position and the steps made in it.

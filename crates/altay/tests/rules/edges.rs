@@ -1,7 +1,7 @@
 //! Edges of the rules that small changes of them would move (MUTANTS.md): limits met exactly, and the reason of each
 //! refusal.
 
-use crate::board::{A, B, Case, full, r, two};
+use crate::board::{A, B, Case, full, open_beside, r, two};
 use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
 use altay::{Achievement, Card, Content, Edition, Faction, Refusal, Resources, Setup, Supply, Token};
@@ -248,17 +248,7 @@ fn r_4_a_discarded_technology_waits_for_an_empty_deck() {
     puzzle
         .settle(A, r(0), 1)
         .settle(B, r(5), 1)
-        .open(&[
-            Achievement::Masonry,
-            Achievement::Strategy,
-            Achievement::Mathematics,
-            Achievement::Commerce,
-            Achievement::Government,
-            Achievement::Religion,
-            Achievement::Ark,
-            Achievement::Academy,
-            Achievement::Colossus,
-        ])
+        .open(&open_beside([Achievement::Masonry, Achievement::Strategy, Achievement::Mathematics]))
         .progress(A, Achievement::Writing, &[Food], true)
         .pool(&[Food, Stone]);
     let mut case = Case::of(&puzzle);
@@ -314,5 +304,5 @@ fn points_and_coins_follow_the_content() {
 #[test]
 fn whoever_has_more_points_is_first() {
     let case = Case::of(two().settle(A, r(0), 1).settle(B, r(5), 1).settle(B, r(9), 1));
-    assert_eq!((case.0.placing(A), case.0.placing(B)), (2, 1));
+    assert_eq!((case.0.rank(A), case.0.rank(B)), (2, 1));
 }

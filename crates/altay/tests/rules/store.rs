@@ -1,6 +1,6 @@
 //! Store cards (rulings 7, 19, 46, 47) and what each edition asks for.
 
-use crate::board::{A, B, Case, full, r, two};
+use crate::board::{A, B, Case, full, open_beside, r, two};
 use altay::Resource::{Culture, Food, Metal, Stone, Wood};
 use altay::puzzle::Puzzle;
 use altay::{
@@ -446,17 +446,7 @@ fn r_19_in_ru_only_one_achievement_is_started() {
             .settle(A, r(0), 1)
             .settle(B, r(5), 1)
             .table(A, Card::Merchant1, stored)
-            .open(&[
-                Achievement::Writing,
-                Achievement::Mathematics,
-                Achievement::Masonry,
-                Achievement::Commerce,
-                Achievement::Government,
-                Achievement::Religion,
-                Achievement::Ark,
-                Achievement::Academy,
-                Achievement::Colossus,
-            ])
+            .open(&open_beside([Achievement::Writing, Achievement::Mathematics, Achievement::Masonry]))
             .secret(A, Achievement::SiegeEngines, false);
         for kind in Kind::market() {
             puzzle.bought(kind);

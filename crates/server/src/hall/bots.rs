@@ -83,8 +83,9 @@ impl Loaded {
 }
 
 impl Hall {
-    /// Asks every bot the table waits for, unless it thinks already, and drops questions that have passed.
-    pub(super) fn ask_bots(self: &Arc<Self>, id: &TableId, loaded: &mut Loaded) {
+    /// Asks every bot the table waits for, unless it thinks already, and drops questions that have passed. None that is
+    /// new here is asked before `earliest`.
+    pub(super) fn ask_bots(self: &Arc<Self>, id: &TableId, loaded: &mut Loaded, earliest: i64) {
         loaded.drop_passed();
         let (due, now) = (loaded.table.bots_to_move(), self.time.now());
         for index in 0..loaded.chairs.len() {
@@ -102,6 +103,9 @@ impl Hall {
                 (chair.rests_until, chair.failures) = (None, 0);
                 continue;
             };
+            if chair.rests_until.is_none() && earliest > now {
+                chair.rests_until = Some(earliest);
+            }
             if chair.rests_until.is_none_or(|until| until <= now) {
                 self.ask_bot(id, loaded, *seat, level);
             }

@@ -32,6 +32,22 @@ pub fn table(factions: &[Faction]) -> Puzzle {
     Puzzle::new(factions).expect("these factions can play together")
 }
 
+/// Two groups of power 6, and a trading post whose temple brings the favor tile that makes towns of both.
+pub fn two_towns(puzzle: Puzzle) -> Puzzle {
+    let structures = [
+        ("G5", TradingPost),
+        ("E5", TradingPost),
+        ("E6", TradingPost),
+        ("E7", Dwelling),
+        ("F4", Dwelling),
+        ("A1", Stronghold),
+        ("A2", Dwelling),
+        ("A3", Dwelling),
+        ("A4", Dwelling),
+    ];
+    structures.into_iter().fold(puzzle.goods(A, 30, 20, 0), |puzzle, (name, of)| puzzle.on(A, name, of))
+}
+
 pub trait Table {
     /// The turn of a seat.
     fn at(self, seat: Seat) -> Position;

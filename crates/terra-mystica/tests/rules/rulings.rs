@@ -165,21 +165,7 @@ fn z10_no_plan_goes_through_two_conversions() {
 fn z12_two_shipping_towns_widen_the_carpet_twice() {
     let setup =
         Setup { factions: vec![Faction::Fakirs, Faction::Witches], promo_town_tiles: true, ..Setup::new(2) };
-    let mut puzzle =
-        Puzzle::with(setup).expect("playable").passed(B).goods(A, 30, 20, 0).on(A, "G5", TradingPost);
-    for (name, structure) in [
-        ("E5", TradingPost),
-        ("E6", TradingPost),
-        ("E7", Dwelling),
-        ("F4", Dwelling),
-        ("A1", Stronghold),
-        ("A2", Dwelling),
-        ("A3", Dwelling),
-        ("A4", Dwelling),
-    ] {
-        puzzle = puzzle.on(A, name, structure);
-    }
-    let mut position = puzzle.at(A);
+    let mut position = two_towns(Puzzle::with(setup).expect("playable").passed(B)).at(A);
     position.play(A, upgrade("G5", Temple)).play(A, favor(FavorTile::TownSix));
     position.play(A, town(TownTile::Shipping));
     assert_eq!(position.player(A).extra_range, 1);

@@ -236,7 +236,9 @@ fn r45_the_dwelling_stands_on_a_transformed_hex() {
     };
     let strict = play(BuildAfterSpades::TransformedHex);
     assert_eq!(strict.refused(A, build("E6")), Refusal::NotTransformed { hex: hex("E6") });
-    assert!(play(BuildAfterSpades::AnyHomeHex).may(A, build("E6")));
+    let loose = play(BuildAfterSpades::AnyHomeHex);
+    assert!(loose.may(A, build("E6")));
+    assert_eq!(loose.refused(A, build("A1")), Refusal::NotTransformed { hex: hex("A1") }, "near ones only");
 }
 
 #[test]

@@ -175,20 +175,7 @@ fn promo_town_tiles() {
 /// R54: favor tile and town tiles in any order. Z2: all of them in one prompt, and a bot takes towns first.
 #[test]
 fn one_favor_tile_may_found_several_towns() {
-    let mut puzzle = alone(Faction::ChaosMagicians).goods(A, 30, 20, 0).on(A, "G5", TradingPost);
-    for (name, structure) in [
-        ("E5", TradingPost),
-        ("E6", TradingPost),
-        ("E7", Dwelling),
-        ("F4", Dwelling),
-        ("A1", Stronghold),
-        ("A2", Dwelling),
-        ("A3", Dwelling),
-        ("A4", Dwelling),
-    ] {
-        puzzle = puzzle.on(A, name, structure);
-    }
-    let mut position = puzzle.at(A);
+    let mut position = two_towns(alone(Faction::ChaosMagicians)).at(A);
     position.play(A, upgrade("G5", Temple)).play(A, favor(FavorTile::TownSix));
     assert_eq!((position.turn().due.towns, position.turn().due.favors), (2, 1));
     assert_eq!(position.question_kind(A), "choices", "spec 3.1: one prompt for everything due");

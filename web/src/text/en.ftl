@@ -403,7 +403,7 @@ guide-next = { $points ->
 guide-rules = Rules
 guide-pieces = Pieces
 
-## Advice, continued
+## The log
 log-turn = This turn
 log-since = Since your last turn
 log-earlier = Earlier

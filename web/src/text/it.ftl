@@ -409,7 +409,7 @@ guide-next = { $points ->
 guide-rules = Regole
 guide-pieces = Componenti
 
-## Suggerimenti, seguito
+## Il registro
 log-turn = Questo turno
 log-since = Dal tuo ultimo turno
 log-earlier = Prima

@@ -23,17 +23,22 @@ export class Pieces {
 
   constructor(readonly game: string) {}
 
-  /** Loads the drawings, with what is printed in the standard box; called in an effect. */
-  draw() {
-    this.#draw().then(
+  /**
+   * Loads the drawings, with what is printed in the standard box; called in an effect. Beside a table its own box stays
+   * in force: `standard` is false there.
+   */
+  draw(standard = true) {
+    this.#draw(standard).then(
       (drawn) => (this.module = drawn),
       () => undefined,
     );
   }
 
-  async #draw(): Promise<GameModule> {
-    const [drawn, games] = await Promise.all([loadModule(this.game), api.games()]);
+  async #draw(standard: boolean): Promise<GameModule> {
+    const drawn = await loadModule(this.game);
     if (drawn.sprite) addSprite(drawn.sprite);
+    if (!standard) return drawn;
+    const games = await api.games();
     const content = games.find(({ id }) => id === this.game)?.content;
     if (content && drawn.take) drawn.take(await api.printed(this.game, content));
     return drawn;

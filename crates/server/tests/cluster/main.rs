@@ -7,6 +7,7 @@ mod faults;
 mod games;
 mod nats;
 mod nodes;
+mod partition;
 #[path = "../postgres/mod.rs"]
 mod postgres;
 mod races;

@@ -21,30 +21,35 @@ pub struct House {
 }
 
 /// As fast as tests like, with bots that are given up soon.
-pub fn config(nats: &Nats) -> Config {
+pub fn config(nats: String) -> Config {
     let mut config = Config::new(games::WITH_TOY);
     config.limits = config.limits.unlimited_rates();
     config.bot_budget = Duration::from_millis(200);
-    config.nats = Some(nats.url());
+    config.nats = Some(nats);
     config
 }
 
 impl House {
     /// Three nodes, or nothing where a part of it is not installed.
     pub async fn open() -> Option<House> {
-        let (database, nats) = (Database::start()?, Nats::start().await?);
-        let mut house = House { nodes: Vec::new(), nats, database };
+        let mut house = House::empty().await?;
         for _ in 0..3 {
-            house.add().await;
+            house.add(house.nats.url()).await;
         }
         Some(house)
     }
 
-    /// One more node.
-    pub async fn add(&mut self) {
+    /// What nodes rest on, without any.
+    pub async fn empty() -> Option<House> {
+        let (database, nats) = (Database::start()?, Nats::start().await?);
+        Some(House { nodes: Vec::new(), nats, database })
+    }
+
+    /// One more node, which reaches NATS there.
+    pub async fn add(&mut self, nats: String) {
         let store = Arc::new(Postgres::join(&self.database.url("postgres")).await.unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        self.nodes.push(Server::start(store, config(&self.nats), listener).await.unwrap());
+        self.nodes.push(Server::start(store, config(nats), listener).await.unwrap());
     }
 
     pub fn bases(&self) -> Vec<String> {

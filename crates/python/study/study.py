@@ -94,6 +94,7 @@ SELECT game, count(*) AS games, sum(steps) AS steps, round(avg(steps), 1) AS ste
        round(avg(rounds), 1) AS rounds, min(rounds) AS shortest, max(rounds) AS longest
 FROM games GROUP BY game ORDER BY game
 """,
+    bars([0], 3, None, None, "steps per game, draws included"),
 )
 ask(
     "What is it worth to make the first step?",
@@ -147,10 +148,12 @@ GROUP BY tile ORDER BY won DESC
 ask(
     "Where do the points of winners and losers come from?",
     """
-SELECT game, source, round(avg(points) FILTER (place = 1), 1) AS winners, round(avg(points) FILTER (place > 1), 1) AS losers
+SELECT game, source, round(avg(points) FILTER (place = 1), 1) AS winners, round(avg(points) FILTER (place > 1), 1) AS losers,
+       round(winners - losers, 1) AS lead
 FROM points JOIN seats USING (game, game_id, seat)
-GROUP BY game, source HAVING abs(winners - losers) >= 1 ORDER BY game, winners - losers DESC
+GROUP BY game, source HAVING abs(winners - losers) >= 1 ORDER BY game, lead DESC
 """,
+    bars([0, 1], 4, None, 0, "points that winners have more from this source"),
 )
 ask(
     "How close are the games?",

@@ -11,6 +11,7 @@ const RESOURCE_TALLIES: [&str; 5] =
 
 impl Describe for Position {
     const CATALOGUE: &'static str = crate::english::CATALOGUE;
+    const LESSONS: &'static str = include_str!("../lessons/first.toml");
 
     fn prompt(&self, _seat: Seat) -> Text {
         let Some(prompt) = self.prompts.last() else { return Text::new("prompt-over") };

@@ -11,6 +11,7 @@ import type { Known } from './advance';
 import { Connection } from './connection.svelte';
 import { flightOf, type Flight } from './flight';
 import { Follow, type Deed } from './follow.svelte';
+import type { Teacher } from '../guide/teacher.svelte';
 import { arrange, isAbout, type Arranged } from './options';
 import { TableScene } from './state.svelte';
 
@@ -45,6 +46,8 @@ export class LiveTable extends TableScene {
   rung = $state(0);
   /** The rule that the viewer wants to read. */
   rule = $state.raw<{ number: string } | null>(null);
+  /** Who explains the game, where somebody does. */
+  teacher = $state.raw<Teacher | null>(null);
   readonly connection: Connection;
   readonly follow = new Follow({
     show: (known) => this.show(known),
@@ -171,7 +174,9 @@ export class LiveTable extends TableScene {
 
   /** Makes a step; a lost request is sent again with the same key, so it is made once. */
   async step(option: OptionLine) {
+    const comment = (await this.teacher?.chose(option)) ?? null;
     await this.#change((key, rev) => api.step(this.id, { step: option.step, rev, key }));
+    this.teacher?.said(comment);
   }
 
   async undo(all = false) {

@@ -356,6 +356,60 @@ hint-expected-spread = Alla fine si prevedono circa { $points } punti, { $spread
 hint-kind = Tipo di azione: { $kind }.
 hint-more = Dimmi di più
 by-rule = Regola: { $rule }
+
+## Il maestro della prima partita
+guide-learn = Impara giocando
+guide-learn-of = Impara { $game } giocando
+guide-learn-note = Una vera partita con un maestro accanto
+guide-first = Prima partita guidata
+guide-continue = Continua
+guide-restart = Gioca ancora
+guide-minutes = circa mezz’ora
+guide-chapters = { $done } di { $of }
+guide-lesson = Lezione
+guide-teacher = Lo scriba, il tuo maestro
+guide-path = Il percorso delle lezioni
+guide-step = passo { $now } di { $of }
+guide-chapter-done = fatto
+guide-your-step = La tua mossa
+guide-also = Va bene anche
+guide-also-text = tutto il resto che è illuminato. Ci torno più tardi.
+guide-why = Perché?
+guide-skip = Più tardi
+guide-know = Lo so già
+guide-go-on = Avanti
+guide-again = Riprova
+guide-got-it = Capito
+guide-hush = Niente più schede
+guide-recommended = Consigliati
+guide-card = Qualcosa di nuovo
+guide-cards = Piccole schede spiegano le novità nelle partite normali
+guide-ask = Chiedi un consiglio
+guide-free-title = Scegli tu
+guide-free = Per ora niente di nuovo. Gioca come vuoi: guardo e parlo quando conta.
+guide-wait-title = Muovono gli altri
+guide-wait = Guarda che cosa fanno. Se costruiscono accanto a te o prendono ciò che volevi, ti riguarda.
+guide-your-choice = La tua scelta
+guide-verdict-asked = Fatto. Ecco che cosa porta.
+guide-verdict-same = Avrei fatto lo stesso.
+guide-verdict-alike = Buona quanto la mia scelta.
+guide-verdict-little = Bene. Una mossa è un po’ migliore.
+guide-verdict-costly = Funziona, e ti costa qualcosa.
+guide-scale = Punti alla fine, secondo il bot
+guide-mine = { $points ->
+    [one] Io avrei scelto: { $step }. Vale circa { $points } punto in più alla fine.
+   *[other] Io avrei scelto: { $step }. Vale circa { $points } punti in più alla fine.
+}
+guide-reason = La differenza è qui: { $part }.
+guide-next-title = Tre cose da provare la prossima volta
+guide-next = { $points ->
+    [one] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punto in più.
+   *[other] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punti in più.
+}
+guide-rules = Regole
+guide-pieces = Componenti
+
+## Il registro
 log-turn = Questo turno
 log-since = Dal tuo ultimo turno
 log-earlier = Prima
@@ -462,8 +516,7 @@ cap-end = Fine
 
 ## Learn
 learn-title = Impara
-learn-text = Le regole con parole nostre, con ogni componente e il suo effetto.
-learn-read = Regole e componenti
+learn-text = Gioca una vera partita con un maestro accanto, oppure consulta le regole.
 learn-pieces = Componenti e fonti
 content-sources = Da dove vengono i valori
 source-rulebook = dal regolamento

@@ -361,6 +361,62 @@ hint-expected-spread = В конце игры ожидается около { $p
 hint-kind = Вид действия: { $kind }.
 hint-more = Подробнее
 by-rule = Правило: { $rule }
+
+## Учитель первой партии
+guide-learn = Учиться, играя
+guide-learn-of = { $game }: учиться, играя
+guide-learn-note = Настоящая партия с учителем рядом
+guide-first = Первая партия с учителем
+guide-continue = Продолжить
+guide-restart = Сыграть ещё раз
+guide-minutes = около получаса
+guide-chapters = { $done } из { $of }
+guide-lesson = Урок
+guide-teacher = Писец, ваш учитель
+guide-path = Путь уроков
+guide-step = шаг { $now } из { $of }
+guide-chapter-done = пройдено
+guide-your-step = Ваш шаг
+guide-also = Тоже хорошо
+guide-also-text = всё остальное, что подсвечено. К этому я вернусь позже.
+guide-why = Почему?
+guide-skip = Позже
+guide-know = Это я знаю
+guide-go-on = Дальше
+guide-again = Ещё раз
+guide-got-it = Понятно
+guide-hush = Больше не показывать
+guide-recommended = Рекомендуется
+guide-card = Кое-что новое
+guide-cards = Маленькие карточки объясняют новое в обычных партиях
+guide-ask = Спросить совета
+guide-free-title = Решать вам
+guide-free = Сейчас ничего нового. Играйте, как нравится; я смотрю и скажу, когда это важно.
+guide-wait-title = Ходят другие
+guide-wait = Следите за ними. Если строят рядом с вами или берут то, что хотели вы, это касается и вас.
+guide-your-choice = Ваш выбор
+guide-verdict-asked = Сделано. Вот что это даёт.
+guide-verdict-same = Так поступил бы и я.
+guide-verdict-alike = Не хуже моего выбора.
+guide-verdict-little = Хорошо. Есть шаг чуть лучше.
+guide-verdict-costly = Это работает, но кое-чего стоит.
+guide-scale = Очки в конце, по расчёту бота
+guide-mine = { $points ->
+    [one] Я бы выбрал: { $step }. Это примерно на { $points } очко больше в конце.
+    [few] Я бы выбрал: { $step }. Это примерно на { $points } очка больше в конце.
+   *[many] Я бы выбрал: { $step }. Это примерно на { $points } очков больше в конце.
+}
+guide-reason = В чём разница: { $part }.
+guide-next-title = Что попробовать в следующий раз
+guide-next = { $points ->
+    [one] Раунд { $round }: вместо «{ $yours }» попробуйте «{ $mine }», примерно на { $points } очко больше.
+    [few] Раунд { $round }: вместо «{ $yours }» попробуйте «{ $mine }», примерно на { $points } очка больше.
+   *[many] Раунд { $round }: вместо «{ $yours }» попробуйте «{ $mine }», примерно на { $points } очков больше.
+}
+guide-rules = Правила
+guide-pieces = Компоненты
+
+## Журнал
 log-turn = Этот ход
 log-since = С вашего прошлого хода
 log-earlier = Раньше
@@ -461,8 +517,7 @@ cap-end = End
 
 ## Правила
 learn-title = Обучение
-learn-text = Правила нашими словами, а также все компоненты и что они делают.
-learn-read = Правила и компоненты
+learn-text = Сыграйте настоящую партию с учителем рядом или загляните в правила.
 learn-pieces = Компоненты и источники
 content-sources = Откуда взяты значения
 source-rulebook = из правил

@@ -1,11 +1,23 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
 use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
-use crate::{chores, postgres, python, web};
+use crate::{chores, parts, python, web};
+use std::process::Command;
 use std::time::Instant;
 
-/// What is built for the checks beyond the defaults: the load test belongs to them, not to play.
-const FEATURES: [&str; 2] = ["--features", "cli/loadtest"];
+/// What is built for the checks beyond the defaults: the load test belongs to them, not to play, and the Python package
+/// is empty without its feature. The same for all of them, so that nothing is built twice.
+const FEATURES: [&str; 2] = ["--features", "cli/loadtest,cli/cluster,python/extension"];
+
+/// A cargo command with these features; what belongs to cargo's subcommand itself comes behind `--`. The library for
+/// Python is built for any Python from 3.10 on, so none is asked, and none need be there.
+pub fn checked(arguments: &[&str]) -> Command {
+    let (first, last) =
+        arguments.split_at(arguments.iter().position(|word| *word == "--").unwrap_or(arguments.len()));
+    let mut command = cargo(&[first, &FEATURES, last].concat());
+    command.env("PYO3_NO_PYTHON", "1").env("PYO3_BUILD_EXTENSION_MODULE", "1");
+    command
+}
 
 pub fn run_step(name: &str, step: impl FnOnce() -> Done) -> Done {
     let clock = Instant::now();
@@ -20,34 +32,39 @@ pub fn run_all() -> Done {
     run_step("dependencies", dependencies)?;
     // What npm checks needs no compiler, so it goes on beside the building of Rust.
     let page = Lane::start("web checks", web::static_checks);
+    let environment = Lane::start("Python environment", python::get_ready);
     run_step("clippy", || {
-        run_cargo(&with_features(
-            // The Python package is empty without its feature.
-            &["clippy", "--workspace", "--all-targets", "--locked", "--features", "python/extension"],
-            &["--", "-D", "warnings"],
-        ))
+        run(&mut checked(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
     })?;
     run_step("documentation", || {
-        run(cargo(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"))
+        run(checked(&["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings"))
     })?;
     run_step("building the tests", || tests(true))?;
     run_step("generated types", chores::types_are_fresh)?;
-    run_step("PostgreSQL", postgres::be_there)?;
+    run_step("PostgreSQL and NATS", parts::be_there)?;
     page.finish()?;
+    environment.finish()?;
+    run_step("building the library for Python", python::library)?;
+    let conformance = Lane::start("Python tests", || {
+        run_step("conformance tests of PettingZoo and OpenSpiel", python::conformance)
+    });
     // The browser waits more than it works, and the tests in Rust leave it room.
     let browser = Lane::start("browser tests", web::browser_tests);
     let rust = run_step("rust tests", || tests(false));
     browser.finish()?;
+    conformance.finish()?;
     rust?;
     // Of all crates: one alone would be built with other features, and with it everything below it once more.
     run_step("examples in the documentation", || {
-        run_cargo(&with_features(&["test", "--doc", "--workspace", "--locked"], &[]))
+        run(&mut checked(&["test", "--doc", "--workspace", "--locked"]))
     })?;
-    // Building it once more takes minutes: here only in the long set, otherwise by `cargo xtask python`.
+    // The wheel has other features than the whole workspace and takes minutes: here only in the long set.
     if std::env::var_os("LONG").is_some_and(|long| long == "1") {
         run_step("Python package", || python::python(&[]))?;
     } else {
-        say("the Python package is tested by `cargo xtask python`, and here with LONG=1");
+        say(
+            "the wheel for Python and the documentation with it are tested by `cargo xtask python`, and here with LONG=1",
+        );
     }
     say(&format!("-- everything: ok ({} s)", clock.elapsed().as_secs()));
     Ok(())
@@ -80,11 +97,7 @@ fn tests(only_build: bool) -> Done {
         false => &["test", "--workspace", "--all-targets", "--locked"],
     };
     let more: &[&str] = if only_build { &["--no-run"] } else { &["--no-fail-fast"] };
-    run_cargo(&with_features(common, more))
-}
-
-fn with_features<'a>(first: &[&'a str], last: &[&'a str]) -> Vec<&'a str> {
-    [first, &FEATURES, last].concat()
+    run(&mut checked(&[common, more].concat()))
 }
 
 fn run_cargo(arguments: &[&str]) -> Done {

@@ -3,17 +3,24 @@
 use crate::shell::{Done, Lane, built, cargo, root, run};
 use crate::web;
 
+/// The program as it is built for playing: without what writes tables of games for research, which takes a minute to build.
+const PLAYED: [&str; 5] = ["--release", "--locked", "--package", "cli", "--no-default-features"];
+
+fn build(more: &[&str]) -> std::process::Command {
+    cargo(&[&["build"], &PLAYED[..], more].concat())
+}
+
 /// Builds the program in release and starts it: the web table where there is one, else the terminal game.
 pub fn play(arguments: &[String]) -> Done {
     let web = web::exists();
     if web {
         // Only the last piece of the program carries the page, so everything before it is built beside the page.
         let page = Lane::start("the page", web::build);
-        let rest = run(&mut cargo(&["build", "--release", "--locked", "--package", "cli", "--lib"]));
+        let rest = run(&mut build(&["--lib"]));
         page.finish()?;
         rest?;
     }
-    run(&mut cargo(&["build", "--release", "--locked", "--package", "cli"]))?;
+    run(&mut build(&[]))?;
     let mut start = ziggurat();
     match (web, arguments.is_empty()) {
         (true, _) => start.arg("serve").args(arguments),
@@ -25,7 +32,7 @@ pub fn play(arguments: &[String]) -> Done {
 
 /// The program, in release.
 fn ziggurat() -> std::process::Command {
-    cargo(&["run", "--quiet", "--release", "--locked", "--package", "cli", "--bin", "ziggurat", "--"])
+    cargo(&[&["run", "--quiet"], &PLAYED[..], &["--bin", "ziggurat", "--"]].concat())
 }
 
 /// Rewrites every snapshot, and replays a folder of ledgers if asked.

@@ -5,7 +5,7 @@
 //! | [`shell`] | running other programs, and saying what failed |
 //! | [`check`] | `cargo xtask test` |
 //! | [`web`] | npm packages, Chromium, building and testing the web table |
-//! | [`postgres`] | the database that some tests start |
+//! | [`parts`] | PostgreSQL and NATS, which some tests start |
 //! | [`mutants`] | `cargo xtask mutants` |
 //! | [`python`] | `cargo xtask python`: the Python package in an environment of its own |
 //! | [`chores`] | `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types` |
@@ -13,7 +13,7 @@
 mod check;
 mod chores;
 mod mutants;
-mod postgres;
+mod parts;
 mod python;
 mod shell;
 mod web;

@@ -15,6 +15,7 @@ pub const CATALOGUE: &str = include_str!("../text/en.ftl");
 
 impl Describe for Position {
     const CATALOGUE: &'static str = CATALOGUE;
+    const LESSONS: &'static str = include_str!("../lessons/first.toml");
 
     fn prompt(&self, _seat: Seat) -> Text {
         question(self)

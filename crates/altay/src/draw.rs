@@ -74,7 +74,7 @@ fn header(p: &Position, out: &mut String) {
         }
         None if p.round == 0 => line(out, "The game is being set up."),
         None => {
-            let asked = p.awaits();
+            let asked = p.awaited();
             let who_is = Seat::all(p.options.players).find(|seat| asked.includes(*seat));
             let whom = who_is.map_or_else(String::new, |seat| format!("{}: ", who(seat)));
             line(out, &format!("Turn of {}. {whom}{}", who(p.active), english(&question(p))));

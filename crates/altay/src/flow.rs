@@ -45,7 +45,7 @@ impl Position {
     }
 
     /// Whom the position waits for.
-    pub(crate) fn awaits(&self) -> Awaiting {
+    pub(crate) fn awaited(&self) -> Awaiting {
         match self.prompt() {
             Prompt::Over => Awaiting::Nothing,
             Prompt::Factions if !self.options.random_factions => {
@@ -62,7 +62,7 @@ impl Position {
     }
 
     /// The stream of the deal that is due (spec 2.2).
-    pub(crate) fn stream(&self) -> DealKey {
+    pub(crate) fn deal_purpose(&self) -> DealKey {
         match self.prompt() {
             Prompt::FirstPlayer => DealKey::table("RNG-0 first player"),
             Prompt::Refill { level } => DealKey::table(match (self.round, level) {
@@ -100,7 +100,7 @@ impl Position {
     }
 
     /// One deal with its true odds: each card and token of the pile has the same chance.
-    pub(crate) fn sample(&self, rng: &mut impl Random) -> Action {
+    pub(crate) fn deal_one(&self, rng: &mut impl Random) -> Action {
         let dealt = match self.prompt() {
             Prompt::FirstPlayer => {
                 Some(Action::FirstPlayer(Seat::new(rng.below(u32::from(self.options.players)) as u8)))
@@ -118,7 +118,7 @@ impl Position {
     }
 
     /// Every deal that is possible now with its weight.
-    pub(crate) fn all_deals(&self, out: &mut Vec<(Action, u32)>) {
+    pub(crate) fn deal_odds(&self, out: &mut Vec<(Action, u32)>) {
         fn weigh<T: Bit>(pile: crate::pile::Pile<T>, deal: fn(T) -> Action, out: &mut Vec<(Action, u32)>) {
             out.extend(pile.sorts().map(|(sort, count)| (deal(sort), u32::from(count))));
         }
@@ -191,7 +191,7 @@ impl Position {
                     battle.used >= battle.cards || !battle.defender.is_some_and(holds)
                 });
                 if ended {
-                    apply::apply(self, Action::Done);
+                    self.answer(Action::Done);
                 }
                 ended
             }
@@ -260,7 +260,7 @@ impl Position {
     fn force<T: Bit, W: Word>(&mut self, answers: BitSet<T, W>, step: fn(T) -> Action) -> bool {
         match only(answers) {
             Some(answer) => {
-                apply::apply(self, step(answer));
+                self.answer(step(answer));
                 self.note_end();
                 true
             }

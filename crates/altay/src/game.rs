@@ -5,8 +5,7 @@ use crate::content::Content;
 use crate::refusal::Refusal;
 use crate::setup::{self, Setup, SetupError};
 use crate::state::Position;
-use crate::view::{self, View};
-use crate::{apply, legal};
+use crate::view::View;
 use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Random, Seat, Viewer};
 
 impl Game for Position {
@@ -41,42 +40,42 @@ impl Game for Position {
     }
 
     fn awaiting(&self) -> Awaiting {
-        self.awaits()
+        self.awaited()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.awaits().includes(seat) {
-            legal::list(self, out);
+        if self.awaited().includes(seat) {
+            self.list(out);
         }
     }
 
     fn suggest(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.awaits().includes(seat) {
-            legal::suggest(self, out);
+        if self.awaited().includes(seat) {
+            self.suggested(out);
         }
     }
 
     fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
-        if !self.awaits().includes(seat) {
+        if !self.awaited().includes(seat) {
             return Some(Refusal::NotAsked { seat });
         }
-        legal::check(self, action).err()
+        self.check(action).err()
     }
 
     fn deal_key(&self) -> DealKey {
-        self.stream()
+        self.deal_purpose()
     }
 
     fn deal(&self, rng: &mut impl Random) -> Action {
-        self.sample(rng)
+        self.deal_one(rng)
     }
 
     fn odds(&self, out: &mut Vec<(Action, u32)>) {
-        self.all_deals(out);
+        self.deal_odds(out);
     }
 
     fn apply(&mut self, _actor: Actor, action: Action) {
-        apply::apply(self, action);
+        self.answer(action);
         self.advance();
     }
 
@@ -85,11 +84,11 @@ impl Game for Position {
     }
 
     fn place(&self, seat: Seat) -> u8 {
-        self.placing(seat)
+        self.rank(seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
+        View::of(self, viewer)
     }
 
     /// R62: a deal stands, and so does a secret wonder once shown: by its owner, or by the end of the game.
@@ -100,7 +99,7 @@ impl Game for Position {
             Action::EndTurn | Action::Archive(_) | Action::NoArchive => {
                 let mut after = self.clone();
                 after.apply(actor, action);
-                after.awaits() == Awaiting::Nothing
+                after.awaited() == Awaiting::Nothing
             }
             _ => false,
         }

@@ -119,7 +119,7 @@ impl Position {
 
     /// The place of a player: total, then categories 1 to 5; still equal shares the place (R36).
     #[must_use]
-    pub fn placing(&self, seat: Seat) -> u8 {
+    pub fn rank(&self, seat: Seat) -> u8 {
         place_among(seat, Seat::all(self.options.players).map(|other| (other, self.points(other))))
     }
 }

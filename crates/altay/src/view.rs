@@ -236,44 +236,46 @@ pub struct SeatView {
     pub total: i32,
 }
 
-/// The position as the viewer may see it.
-pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
-    View {
-        players: p.options.players,
-        edition: p.options.edition,
-        layout: &p.layout().id,
-        trade: p.options.trade,
-        round_limit: p.options.round_limit,
-        round: p.round,
-        final_round: p.final_round,
-        ended_by: p.ended_by,
-        first_player: p.first,
-        active: p.active,
-        prompt: p.prompt().name(),
-        awaiting: p.awaits(),
-        pool: resources(p.pool),
-        supply: p.options.limited.then(|| resources(p.supply)),
-        battle: p.battle().map(|battle| BattleView {
-            from: battle.from,
-            to: battle.to,
-            defender: battle.defender,
-            cards: battle.cards,
-            used: battle.used,
-            attack: attack_strength(p, battle),
-            defence: defence_strength(p, battle),
-        }),
-        regions: Region::ALL.map(|region| region_view(p, region)).into(),
-        market: Kind::market()
-            .map(|kind| PileView {
-                kind,
-                left: p.pile(kind),
-                top: p.top_card(kind),
-                bought: p.turn.bought.contains(kind),
-            })
-            .collect(),
-        levels: Level::ALL.map(|level| level_view(p, level)).into(),
-        unknown_wonders: unknown_wonders(p, viewer).sorts().map(|(wonder, _)| wonder).collect(),
-        seats: Seat::all(p.options.players).map(|seat| seat_view(p, seat, viewer)).collect(),
+impl View {
+    /// The position as the viewer may see it.
+    pub(crate) fn of(p: &Position, viewer: Viewer) -> View {
+        View {
+            players: p.options.players,
+            edition: p.options.edition,
+            layout: &p.layout().id,
+            trade: p.options.trade,
+            round_limit: p.options.round_limit,
+            round: p.round,
+            final_round: p.final_round,
+            ended_by: p.ended_by,
+            first_player: p.first,
+            active: p.active,
+            prompt: p.prompt().name(),
+            awaiting: p.awaited(),
+            pool: resources(p.pool),
+            supply: p.options.limited.then(|| resources(p.supply)),
+            battle: p.battle().map(|battle| BattleView {
+                from: battle.from,
+                to: battle.to,
+                defender: battle.defender,
+                cards: battle.cards,
+                used: battle.used,
+                attack: attack_strength(p, battle),
+                defence: defence_strength(p, battle),
+            }),
+            regions: Region::ALL.map(|region| region_view(p, region)).into(),
+            market: Kind::market()
+                .map(|kind| PileView {
+                    kind,
+                    left: p.pile(kind),
+                    top: p.top_card(kind),
+                    bought: p.turn.bought.contains(kind),
+                })
+                .collect(),
+            levels: Level::ALL.map(|level| level_view(p, level)).into(),
+            unknown_wonders: unknown_wonders(p, viewer).sorts().map(|(wonder, _)| wonder).collect(),
+            seats: Seat::all(p.options.players).map(|seat| seat_view(p, seat, viewer)).collect(),
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use game_core::{Actor, Arg, Describe, ScoreLine, Seat, Tally, Target, Text, View
 
 impl Describe for Position {
     const CATALOGUE: &'static str = include_str!("../text/en.ftl");
+    const LESSONS: &'static str = include_str!("../lessons/first.toml");
 
     fn prompt(&self, seat: Seat) -> Text {
         let Some((_, prompt)) = self.open_prompt() else { return Text::new("ask-nothing") };

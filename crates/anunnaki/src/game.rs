@@ -4,11 +4,10 @@ use crate::action::Action;
 use crate::content::{Content, GodEffect};
 use crate::prompt::{Phase, Prompt};
 use crate::refusal::Refusal;
-use crate::setup::{Setup, SetupError};
+use crate::setup::{self, Setup, SetupError};
 use crate::state::Position;
 use crate::view::View;
-use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, OptionInfo, Random, Seat, Viewer};
-use serde_json::json;
+use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Random, Seat, Viewer};
 
 impl Game for Position {
     const ID: &'static str = "anunnaki";
@@ -22,21 +21,7 @@ impl Game for Position {
     type View = View;
 
     fn info() -> GameInfo {
-        GameInfo {
-            id: Self::ID,
-            title: "Anunnaki: Dawn of the Gods",
-            min_players: 2,
-            max_players: 4,
-            options: vec![
-                OptionInfo { id: "houses", values: vec![json!("pick"), json!("random")], internal: false },
-                OptionInfo { id: "first_game", values: vec![json!(false), json!(true)], internal: false },
-                reading("net_stops_slingshot"),
-                reading("afterworld_joins_atlantis"),
-                reading("ra_new_signs_only"),
-                reading("ra_leaves_cell_empty"),
-                OptionInfo { id: "round_limit", values: vec![json!(100)], internal: true },
-            ],
-        }
+        setup::info()
     }
 
     fn default_setup(players: u8) -> Setup {
@@ -44,7 +29,7 @@ impl Game for Position {
     }
 
     fn new(content: &'static Content, setup: &Setup) -> Result<Self, SetupError> {
-        Position::start(content, setup)
+        setup::first_position(content, setup)
     }
 
     fn content(&self) -> &'static Content {
@@ -135,11 +120,6 @@ impl Game for Position {
             }
         }
     }
-}
-
-/// An option for a place of the book that groups read in two ways; off is ours.
-fn reading(id: &'static str) -> OptionInfo {
-    OptionInfo { id, values: vec![json!(false), json!(true)], internal: false }
 }
 
 impl Position {

@@ -4,8 +4,9 @@ use crate::content::{ANCIENTS, CORNERS, CULTURES, Content, FOLLOWERS, SETTLEMENT
 use crate::ids::{Ancient, ArtifactSet, Culture, Goal, House, Kind, Pact, Slot, TerritorySet, Token, Track};
 use crate::prompt::{self, Deal, Phase, Prompt, SetupPart, Step, Task};
 use crate::state::{ArtifactPile, BoardState, Mat, Pacts, Points, Position, TurnState};
-use game_core::{Handle, PerSeat, Seat};
+use game_core::{Game, GameInfo, Handle, OptionInfo, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 
 /// Everything chosen before the game (2.3).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,63 +98,87 @@ impl Setup {
     }
 }
 
-impl Position {
-    /// The first position of a set-up.
-    pub(crate) fn start(content: &'static Content, setup: &Setup) -> Result<Position, SetupError> {
-        if !(2..=4).contains(&setup.players) {
-            return Err(SetupError::Players(setup.players));
-        }
-        if !(1..=1000).contains(&setup.round_limit) {
-            return Err(SetupError::RoundLimit(setup.round_limit));
-        }
-        let seat = Seat::new(0);
-        let mut position = Position {
-            content: Handle::new(content),
-            stack: prompt::EMPTY,
-            mats: PerSeat::all(Mat::EMPTY),
-            board: BoardState {
-                open: TerritorySet::EMPTY,
-                covered: [0; TERRITORIES],
-                ancient: TerritorySet::EMPTY,
-                ancient_up: TerritorySet::EMPTY,
-                ancient_at: [Ancient::new(0); TERRITORIES],
-                ancient_unseen: (1 << ANCIENTS) - 1,
-                culture: 0,
-                culture_up: 0,
-                culture_at: [Culture::new(0); CORNERS],
-                culture_unseen: (1 << CULTURES) - 1,
-                afterworld: None,
-            },
-            battle: None,
-            fought: None,
-            turn: TurnState::FRESH,
-            pacts: Pacts { stack: 0, row: [None; 6] },
-            artifacts: ArtifactPile {
-                drawn: false,
-                stack: ArtifactSet::EMPTY,
-                taken: ArtifactSet::EMPTY,
-                seen: 0,
-                conquered: 0,
-            },
-            slots: Token::ALL,
-            goals: Goal::ALL,
-            vp2: 0b1111,
-            players: setup.players,
-            first_game: setup.first_game,
-            readings: setup.readings(),
-            random_houses: setup.houses == HouseMode::Random,
-            phase: Phase::Setup,
-            active: seat,
-            first: seat,
-            round: 1,
-            round_limit: setup.round_limit,
-            end_triggered: false,
-        };
-        position.plan(seat, Task::Setup(SetupPart::Houses(0)));
-        position.run();
-        Ok(position)
+/// What can be chosen before a game.
+pub(crate) fn info() -> GameInfo {
+    GameInfo {
+        id: Position::ID,
+        title: "Anunnaki: Dawn of the Gods",
+        min_players: 2,
+        max_players: 4,
+        options: vec![
+            OptionInfo { id: "houses", values: vec![json!("pick"), json!("random")], internal: false },
+            OptionInfo { id: "first_game", values: vec![json!(false), json!(true)], internal: false },
+            reading("net_stops_slingshot"),
+            reading("afterworld_joins_atlantis"),
+            reading("ra_new_signs_only"),
+            reading("ra_leaves_cell_empty"),
+            OptionInfo { id: "round_limit", values: vec![json!(100)], internal: true },
+        ],
     }
+}
 
+/// An option for a place of the book that groups read in two ways; off is ours.
+fn reading(id: &'static str) -> OptionInfo {
+    OptionInfo { id, values: vec![json!(false), json!(true)], internal: false }
+}
+
+/// The first position of a set-up.
+pub(crate) fn first_position(content: &'static Content, setup: &Setup) -> Result<Position, SetupError> {
+    if !(2..=4).contains(&setup.players) {
+        return Err(SetupError::Players(setup.players));
+    }
+    if !(1..=1000).contains(&setup.round_limit) {
+        return Err(SetupError::RoundLimit(setup.round_limit));
+    }
+    let seat = Seat::new(0);
+    let mut position = Position {
+        content: Handle::new(content),
+        stack: prompt::EMPTY,
+        mats: PerSeat::all(Mat::EMPTY),
+        board: BoardState {
+            open: TerritorySet::EMPTY,
+            covered: [0; TERRITORIES],
+            ancient: TerritorySet::EMPTY,
+            ancient_up: TerritorySet::EMPTY,
+            ancient_at: [Ancient::new(0); TERRITORIES],
+            ancient_unseen: (1 << ANCIENTS) - 1,
+            culture: 0,
+            culture_up: 0,
+            culture_at: [Culture::new(0); CORNERS],
+            culture_unseen: (1 << CULTURES) - 1,
+            afterworld: None,
+        },
+        battle: None,
+        fought: None,
+        turn: TurnState::FRESH,
+        pacts: Pacts { stack: 0, row: [None; 6] },
+        artifacts: ArtifactPile {
+            drawn: false,
+            stack: ArtifactSet::EMPTY,
+            taken: ArtifactSet::EMPTY,
+            seen: 0,
+            conquered: 0,
+        },
+        slots: Token::ALL,
+        goals: Goal::ALL,
+        vp2: 0b1111,
+        players: setup.players,
+        first_game: setup.first_game,
+        readings: setup.readings(),
+        random_houses: setup.houses == HouseMode::Random,
+        phase: Phase::Setup,
+        active: seat,
+        first: seat,
+        round: 1,
+        round_limit: setup.round_limit,
+        end_triggered: false,
+    };
+    position.plan(seat, Task::Setup(SetupPart::Houses(0)));
+    position.run();
+    Ok(position)
+}
+
+impl Position {
     /// The parts of the set-up, each planning the next before its own draws.
     pub(crate) fn set_up(&mut self, part: SetupPart) {
         let table = Seat::new(0);

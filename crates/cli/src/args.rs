@@ -46,9 +46,11 @@ pub enum Command {
     Verify(VerifyArgs),
     /// Measure the speed of the rules: one core, random legal play
     Bench(BenchArgs),
+    /// Measure a program or a bot at the standard tasks
+    BenchBot(BenchBotArgs),
     /// Read games of other programs
     Import(ImportArgs),
-    /// Write a record in the format of another program
+    /// Write records in the format of other programs
     Export(ExportArgs),
     /// Check a content pack, show what a game's content says and where each value comes from, or compare two
     Content(ContentArgs),
@@ -83,6 +85,9 @@ pub struct ServeArgs {
     /// How many threads bots think on; all cores but one if not given
     #[arg(long, env = "ZIGGURAT_WORKERS")]
     pub workers: Option<usize>,
+    /// One of several servers on one PostgreSQL database, which hear of each other over this NATS server
+    #[arg(long, value_name = "URL", env = "ZIGGURAT_NATS")]
+    pub nats: Option<String>,
     /// The server is reached through HTTPS only
     #[arg(long, env = "ZIGGURAT_HTTPS")]
     pub https: bool,
@@ -289,12 +294,47 @@ pub struct SimulateArgs {
     /// Write every game as a record into this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+    /// Write games, seats, points and decisions as Parquet files into this folder
+    #[cfg(feature = "parquet")]
+    #[arg(long, value_name = "DIR")]
+    pub parquet: Option<PathBuf>,
     /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE")]
     pub options: Vec<String>,
     /// A content pack to play with
     #[arg(long, value_name = "FILE")]
     pub content: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct BenchBotArgs {
+    /// The program with its arguments; it speaks JSON lines on standard input and output
+    #[arg(long, value_name = "PROGRAM", required_unless_present_any = ["bot", "list"])]
+    pub command: Option<String>,
+    /// One of our bots instead, such as `greedy` or `search@100`
+    #[arg(long, conflicts_with = "command")]
+    pub bot: Option<String>,
+    /// A task, such as `altay/duel`, or a game for all of its tasks; may be given several times. All if not given
+    #[arg(long = "task", value_name = "TASK")]
+    pub tasks: Vec<String>,
+    /// How many games of each task
+    #[arg(long, default_value_t = 100)]
+    pub games: u32,
+    /// Everything dealt and every bot's chance follows from it
+    #[arg(long, default_value = "ziggurat")]
+    pub seed: String,
+    /// How many seconds the program may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    pub patience: u64,
+    /// How many games the program may lose by a fault (no answer in time, no legal step, its end); the next ends the run
+    #[arg(long, value_name = "GAMES", default_value_t = 0)]
+    pub faults: usize,
+    /// Only list the tasks
+    #[arg(long)]
+    pub list: bool,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -435,12 +475,30 @@ pub struct SnellmanArgs {
 }
 
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct ExportArgs {
+    #[cfg(feature = "parquet")]
+    #[command(subcommand)]
+    pub command: Option<ExportCommand>,
     /// The record
-    pub file: PathBuf,
+    #[arg(required = true)]
+    pub file: Option<PathBuf>,
     /// The format to write
-    #[arg(long, value_enum)]
-    pub format: ExportFormat,
+    #[arg(long, value_enum, required = true)]
+    pub format: Option<ExportFormat>,
+}
+
+#[cfg(feature = "parquet")]
+#[derive(Subcommand)]
+pub enum ExportCommand {
+    /// Write records as Parquet files: games, seats, points and decisions
+    Parquet {
+        /// The folder to write
+        folder: PathBuf,
+        /// The records
+        #[arg(required = true)]
+        records: Vec<PathBuf>,
+    },
 }
 
 #[derive(Clone, Copy, ValueEnum)]

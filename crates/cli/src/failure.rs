@@ -48,6 +48,13 @@ pub enum Failure {
     /// A run of bot games is wrong.
     #[error(transparent)]
     Lab(#[from] lab::LabError),
+    /// A standard task could not be done.
+    #[error(transparent)]
+    Task(#[from] lab::TaskError),
+    /// Tables could not be written.
+    #[cfg(feature = "parquet")]
+    #[error(transparent)]
+    Dataset(#[from] dataset::DatasetError),
     /// An argument makes no sense here.
     #[error("{0}")]
     Usage(String),

@@ -49,10 +49,11 @@ fn run(command: Command, pages: Arc<dyn WebFiles>) -> Result<(), failure::Failur
         Command::Replay(args) => commands::replay::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
+        Command::BenchBot(args) => commands::bench_bot::run(&args),
         Command::Import(args) => match args.format {
             args::ImportFormat::Snellman(args) => commands::snellman::import(&args),
         },
-        Command::Export(args) => commands::snellman::export(&args),
+        Command::Export(args) => commands::export::run(args),
         Command::Content(args) => commands::content::run(&args),
     }
 }

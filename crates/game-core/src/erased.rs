@@ -44,6 +44,8 @@ pub trait AnyGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The English catalogue.
     fn catalogue(&self) -> &'static str;
+    /// The lessons of a guided first game, as a file; empty where there are none.
+    fn lessons(&self) -> &'static str;
     /// The defaults for a number of players.
     fn default_setup(&self, players: u8) -> Value;
     /// Starts a game. `pack` replaces the standard content.
@@ -374,6 +376,10 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
 
     fn catalogue(&self) -> &'static str {
         G::CATALOGUE
+    }
+
+    fn lessons(&self) -> &'static str {
+        G::LESSONS
     }
 
     fn default_setup(&self, players: u8) -> Value {

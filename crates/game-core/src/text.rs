@@ -134,6 +134,8 @@ impl Target {
 pub trait Describe: Game {
     /// The English catalogue in Fluent syntax: every key this game uses.
     const CATALOGUE: &'static str;
+    /// What a teacher says in a first game, and when, as a file of lessons; empty where nobody wrote any.
+    const LESSONS: &'static str = "";
 
     /// The open question of an awaited seat, as the viewer may hear it: the sentence in the action bar.
     fn prompt(&self, seat: Seat) -> Text;

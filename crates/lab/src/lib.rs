@@ -6,8 +6,11 @@
 //! | [`play`](mod@play) | one game between bots |
 //! | [`simulate`](mod@simulate) | many games, told per seat and per faction |
 //! | [`pairs`](mod@pairs) | a match: the same deals with the seats rotated |
+//! | [`data`](mod@data) | games as rows of tables, with every decision |
+//! | [`engine`](mod@engine) | programs of anybody's at a seat, by JSON lines |
 //! | [`ladder`](mod@ladder) | every level against the one below, written as data |
 //! | [`sheet`](mod@sheet) | where points come from |
+//! | [`tasks`](mod@tasks) | standard tasks, and how well somebody does at them |
 //! | [`stats`](mod@stats) | Elo with error bars, the sequential test |
 //! | [`tune`](mod@tune) | weights improved over paired games, written with a card |
 //! | [`league`](mod@league) | games of people as a yardstick |
@@ -15,6 +18,8 @@
 //! | [`speed`](mod@speed) | positions evaluated per second |
 
 pub mod balance;
+pub mod data;
+pub mod engine;
 pub mod ladder;
 pub mod league;
 pub mod learn;
@@ -24,16 +29,20 @@ pub mod sheet;
 pub mod simulate;
 pub mod speed;
 pub mod stats;
+pub mod tasks;
 pub mod tune;
 
 pub use balance::{BalanceReport, Search, Wanted, balance, search};
+pub use data::{Decision, GameData, RetellError, SeatData, Sink, retell};
+pub use engine::{Engine, EngineError};
 pub use ladder::{Ladder, ladder};
 pub use league::{League, LeagueReport, league};
 pub use learn::{Install, Learn, install, learn};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};
 pub use sheet::sheet;
-pub use simulate::{Simulation, SimulationReport, simulate};
+pub use simulate::{Simulation, SimulationReport, simulate, simulate_into};
 pub use speed::{SpeedReport, speed};
 pub use stats::{Elo, Sprt, Verdict};
+pub use tasks::{Contestant, Fault, Measure, TASKS, Task, TaskError, TaskReport, run_task};
 pub use tune::{Aim, Tune, TuneReport, Way, tune};

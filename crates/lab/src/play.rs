@@ -1,6 +1,6 @@
 //! One game between bots, and many of them on all cores.
 
-use bots::{Evaluate, Seated, SpecError};
+use bots::{Advice, Evaluate, Seated, SpecError};
 use game_core::erased::Pack;
 use game_core::{Actor, Awaiting, Content, ContentError, QuickRandom, Random, Record, Seat, Seed, Table};
 use std::sync::Mutex;
@@ -78,6 +78,26 @@ pub struct Played {
 }
 
 impl Played {
+    /// What there is to tell of a finished table.
+    pub(crate) fn of<G: Evaluate>(table: &Table<G>, evaluated: u64, keep_record: bool) -> Played {
+        let position = table.position();
+        let seats = Seat::all(position.players());
+        Played {
+            scores: seats.clone().map(|seat| position.score(seat)).collect(),
+            places: seats.clone().map(|seat| position.place(seat)).collect(),
+            sides: seats.map(|seat| position.side(seat)).collect(),
+            steps: table.steps().len(),
+            rounds: position.round(),
+            first: table.steps().iter().find_map(|(actor, _)| match actor {
+                Actor::Seat(seat) => Some(*seat),
+                Actor::Chance => None,
+            }),
+            ending: position.ending(),
+            evaluated,
+            record: keep_record.then(|| table.record()),
+        }
+    }
+
     /// The part of a win that a seat has: 1, or less when the first place is shared.
     #[must_use]
     pub fn win(&self, seat: usize) -> f64 {
@@ -183,22 +203,7 @@ pub fn play_with<G: Evaluate>(
     keep_record: bool,
 ) -> Played {
     let (table, evaluated) = play_table(content, setup, seed, bots, salt);
-    let position = table.position();
-    let seats = Seat::all(position.players());
-    Played {
-        scores: seats.clone().map(|seat| position.score(seat)).collect(),
-        places: seats.clone().map(|seat| position.place(seat)).collect(),
-        sides: seats.map(|seat| position.side(seat)).collect(),
-        steps: table.steps().len(),
-        rounds: position.round(),
-        first: table.steps().iter().find_map(|(actor, _)| match actor {
-            Actor::Seat(seat) => Some(*seat),
-            Actor::Chance => None,
-        }),
-        ending: position.ending(),
-        evaluated,
-        record: keep_record.then(|| table.record()),
-    }
+    Played::of(&table, evaluated, keep_record)
 }
 
 /// The same, with the whole table at the end and the number of positions evaluated.
@@ -208,6 +213,18 @@ pub(crate) fn play_table<G: Evaluate>(
     seed: Seed,
     bots: &mut [Seated<G>],
     salt: u64,
+) -> (Table<G>, u64) {
+    play_heard(content, setup, seed, bots, salt, |_| {})
+}
+
+/// The same; `hear` is told every answer of a bot, in order.
+pub(crate) fn play_heard<G: Evaluate>(
+    content: &'static G::Content,
+    setup: &G::Setup,
+    seed: Seed,
+    bots: &mut [Seated<G>],
+    salt: u64,
+    mut hear: impl FnMut(Advice<G::Action>),
 ) -> (Table<G>, u64) {
     let mut table = Table::<G>::new(content, setup.clone(), seed).expect("the set-up was checked");
     let mut rng = QuickRandom::new(salt);
@@ -221,6 +238,7 @@ pub(crate) fn play_table<G: Evaluate>(
         if let Err(error) = table.play(seat, advice.step) {
             panic!("{seat:?} answered {:?}, which is refused: {error:?}", advice.step);
         }
+        hear(advice);
     }
     (table, evaluated)
 }

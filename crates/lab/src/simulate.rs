@@ -1,6 +1,7 @@
 //! Many games between bots in fixed seats, told per seat and per faction.
 
-use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play_with, salt, threads_of};
+use crate::data::{Sink, rows};
+use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play_heard, salt, threads_of};
 use bots::{Evaluate, Spec, SpecError, Visit, visit};
 use game_core::Seed;
 use game_core::erased::Pack;
@@ -160,16 +161,28 @@ pub struct FactionLine {
 /// # Errors
 /// When the game, a bot, the set-up or the folder for records is wrong.
 pub fn simulate(simulation: &Simulation, progress: &dyn Progress) -> Result<SimulationReport, LabError> {
-    visit(&simulation.game, Run(simulation, progress))
+    simulate_into(simulation, progress, None)
+}
+
+/// The same; every game is also handed to the sink, with all its decisions.
+///
+/// # Errors
+/// As [`simulate`], and when the sink cannot take a game.
+pub fn simulate_into(
+    simulation: &Simulation,
+    progress: &dyn Progress,
+    sink: Option<&dyn Sink>,
+) -> Result<SimulationReport, LabError> {
+    visit(&simulation.game, Run(simulation, progress, sink))
         .ok_or_else(|| SpecError::Game(simulation.game.clone()))?
 }
 
-struct Run<'a>(&'a Simulation, &'a dyn Progress);
+struct Run<'a>(&'a Simulation, &'a dyn Progress, Option<&'a dyn Sink>);
 
 impl Visit for Run<'_> {
     type Out = Result<SimulationReport, LabError>;
     fn with<G: Evaluate>(self) -> Self::Out {
-        simulate_game::<G>(self.0, self.1)
+        simulate_game::<G>(self.0, self.1, self.2)
     }
 }
 
@@ -180,6 +193,7 @@ impl Visit for Run<'_> {
 pub fn simulate_game<G: Evaluate>(
     simulation: &Simulation,
     progress: &dyn Progress,
+    sink: Option<&dyn Sink>,
 ) -> Result<SimulationReport, LabError> {
     let Simulation { players, games, seed, .. } = simulation;
     let seats = usize::from(*players);
@@ -193,6 +207,7 @@ pub fn simulate_game<G: Evaluate>(
     if let Some(folder) = &simulation.records {
         std::fs::create_dir_all(folder).map_err(|e| LabError::File(folder.display().to_string(), e))?;
     }
+    let names: Vec<String> = specs.iter().map(ToString::to_string).collect();
     let started = Instant::now();
     let done = AtomicU32::new(0);
     let job = |game: u32| -> Result<Played, LabError> {
@@ -203,7 +218,20 @@ pub fn simulate_game<G: Evaluate>(
         let deal = Seed::from_phrase(&format!("{seed}/{game}"));
         let keep = simulation.records.is_some();
         let salted = salt(seed, game, 1000);
-        let played = play_with::<G>(setups.content, &setups.of(game), deal, &mut table, salted, keep);
+        let setup = setups.of(game);
+        let mut advices = Vec::new();
+        let hear = |advice| {
+            if sink.is_some() {
+                advices.push(advice);
+            }
+        };
+        let (end, evaluated) = play_heard::<G>(setups.content, &setup, deal, &mut table, salted, hear);
+        if let Some(sink) = sink {
+            // As records write it, in the order of the names.
+            let setup = serde_json::to_value(&setup).expect("a set-up is plain data").to_string();
+            sink.take(rows(game, Some(deal), setup, &end, &names, &advices))?;
+        }
+        let played = Played::of(&end, evaluated, keep);
         if let (Some(folder), Some(record)) = (&simulation.records, &played.record) {
             write_record(folder, game, &record.to_string())?;
         }

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::ids::{CardId, CityId, CityMove, Keep, PolicyId, Resource, Slot};
-use crate::prompt::{Frame, Pending};
+use crate::prompt::{Pending, Prompt};
 use crate::state::Position;
 use game_core::{Actor, Arg, Describe, ScoreLine, Seat, Tally, Target, Text, Viewer};
 
@@ -11,33 +11,34 @@ const RESOURCE_TALLIES: [&str; 5] =
 
 impl Describe for Position {
     const CATALOGUE: &'static str = crate::english::CATALOGUE;
+    const LESSONS: &'static str = include_str!("../lessons/first.toml");
 
     fn prompt(&self, _seat: Seat) -> Text {
-        let Some(frame) = self.frames.last() else { return Text::new("prompt-over") };
-        match *frame {
-            Frame::Civ => Text::new("prompt-civilization"),
-            Frame::Activate => Text::new("prompt-activate"),
-            Frame::Turn => Text::new("prompt-turn"),
-            Frame::Order { kind: Pending::Bonuses, .. } => Text::new("prompt-order-bonuses"),
-            Frame::Order { .. } => Text::new("prompt-order"),
-            Frame::Substitute { resource, price, with } => Text::new("prompt-substitute")
+        let Some(prompt) = self.prompts.last() else { return Text::new("prompt-over") };
+        match *prompt {
+            Prompt::Civ => Text::new("prompt-civilization"),
+            Prompt::Activate => Text::new("prompt-activate"),
+            Prompt::Turn => Text::new("prompt-turn"),
+            Prompt::Order { kind: Pending::Bonuses, .. } => Text::new("prompt-order-bonuses"),
+            Prompt::Order { .. } => Text::new("prompt-order"),
+            Prompt::Substitute { resource, price, with } => Text::new("prompt-substitute")
                 .with("price", price)
                 .with("resource", resource.key())
                 .with("with", with.key()),
-            Frame::Gold { resource, price } => {
+            Prompt::Gold { resource, price } => {
                 Text::new("prompt-gold").with("price", price).with("resource", resource.key())
             }
-            Frame::KeepWonder { new } => Text::new("prompt-keep-wonder").with("new", self.card_arg(new)),
-            Frame::BidResource => Text::new("prompt-bid-resource"),
-            Frame::BidAmount { resource } => Text::new("prompt-bid-amount").with("resource", resource.key()),
-            Frame::Basics { left, same: true, .. } => Text::new("prompt-basic-same").with("n", left),
-            Frame::Basics { left, .. } => Text::new("prompt-basic").with("n", left),
-            Frame::PayType { n } => Text::new("prompt-pay-type").with("n", n),
-            Frame::Branch { .. } => Text::new("prompt-branch"),
-            Frame::Offer { body, .. } => {
-                Text::new("prompt-offer").with("effect", vec![self.printed().list_phrase(body)])
+            Prompt::KeepWonder { new } => Text::new("prompt-keep-wonder").with("new", self.card_arg(new)),
+            Prompt::BidResource => Text::new("prompt-bid-resource"),
+            Prompt::BidAmount { resource } => Text::new("prompt-bid-amount").with("resource", resource.key()),
+            Prompt::Basics { left, same: true, .. } => Text::new("prompt-basic-same").with("n", left),
+            Prompt::Basics { left, .. } => Text::new("prompt-basic").with("n", left),
+            Prompt::PayType { n } => Text::new("prompt-pay-type").with("n", n),
+            Prompt::Branch { .. } => Text::new("prompt-branch"),
+            Prompt::Offer { body, .. } => {
+                Text::new("prompt-offer").with("effect", vec![self.content.get().list_phrase(body)])
             }
-            Frame::PickCity { how, left, up_to, .. } => {
+            Prompt::PickCity { how, left, up_to, .. } => {
                 let key = match (how, up_to) {
                     (CityMove::Archive, false) => "prompt-archive",
                     (CityMove::Archive, true) => "prompt-archive-up-to",
@@ -48,17 +49,17 @@ impl Describe for Position {
                 };
                 Text::new(key).with("n", left)
             }
-            Frame::CopyCity { .. } => Text::new("prompt-copy-city"),
-            Frame::CopyPolicy => Text::new("prompt-copy-policy"),
-            Frame::PickRow { left, up_to: false, .. } => Text::new("prompt-discard-row").with("n", left),
-            Frame::PickRow { left, .. } => Text::new("prompt-discard-row-up-to").with("n", left),
-            Frame::PickFreeCity { free: true } => Text::new("prompt-free-trade"),
-            Frame::PickFreeCity { .. } => Text::new("prompt-trade"),
-            Frame::GainBasic => Text::new("prompt-gain-basic"),
-            Frame::Target { .. } => Text::new("prompt-target"),
-            Frame::AddType => Text::new("prompt-add-type"),
-            Frame::MoveType => Text::new("prompt-move-type"),
-            Frame::KeepKnowledge { drawn } => {
+            Prompt::CopyCity { .. } => Text::new("prompt-copy-city"),
+            Prompt::CopyPolicy => Text::new("prompt-copy-policy"),
+            Prompt::PickRow { left, up_to: false, .. } => Text::new("prompt-discard-row").with("n", left),
+            Prompt::PickRow { left, .. } => Text::new("prompt-discard-row-up-to").with("n", left),
+            Prompt::PickFreeCity { free: true } => Text::new("prompt-free-trade"),
+            Prompt::PickFreeCity { .. } => Text::new("prompt-trade"),
+            Prompt::GainBasic => Text::new("prompt-gain-basic"),
+            Prompt::Target { .. } => Text::new("prompt-target"),
+            Prompt::AddType => Text::new("prompt-add-type"),
+            Prompt::MoveType => Text::new("prompt-move-type"),
+            Prompt::KeepKnowledge { drawn } => {
                 Text::new("prompt-keep-knowledge").with("drawn", self.card_arg(drawn))
             }
             _ => Text::new("prompt-draw"),
@@ -81,7 +82,7 @@ impl Describe for Position {
             Action::DealCity(seat, card) => {
                 Text::new("step-deal-city").with("seat", seat).with("card", self.card_arg(card))
             }
-            Action::Civ(civ) => Text::new("step-civ").with("civ", self.printed().civ(civ).name.arg()),
+            Action::Civ(civ) => Text::new("step-civ").with("civ", self.content.get().civ(civ).name.arg()),
             Action::Activate { row, column } => {
                 Text::new("step-activate").with("row", row + 1).with("column", column + 1)
             }
@@ -94,7 +95,7 @@ impl Describe for Position {
                 None => Text::new("step-row-empty"),
             },
             Action::Policy(policy) => {
-                let copied = matches!(self.frames.last(), Some(Frame::CopyPolicy));
+                let copied = matches!(self.prompts.last(), Some(Prompt::CopyPolicy));
                 let key = if copied { "step-copy" } else { "step-develop" };
                 Text::new(key).with("card", self.policy_arg(policy))
             }
@@ -152,8 +153,8 @@ impl Describe for Position {
 
     fn targets(&self, action: Action, out: &mut Vec<Target>) {
         let seat = self.turn;
-        let card = |card: CardId| self.printed().card_names[card.index()].id.clone();
-        let policy = |policy: PolicyId| self.printed().policy_names[policy.index()].id.clone();
+        let card = |card: CardId| self.content.get().card_names[card.index()].id.clone();
+        let policy = |policy: PolicyId| self.content.get().policy_names[policy.index()].id.clone();
         let slot = |slot: Slot| match slot.place() {
             Some((place, part)) => Target::new("place", format!("{seat}:{place}:{}", part.name())),
             None => Target::new("active_policy", seat.to_string()),
@@ -182,7 +183,7 @@ impl Describe for Position {
             Action::Warlord => out.push(Target::new("warlord", seat.to_string())),
             Action::Scout => out.push(Target::new("scout", seat.to_string())),
             Action::City(city) => {
-                out.push(Target::new("free_city", self.printed().free_city(city).name.id.clone()))
+                out.push(Target::new("free_city", self.content.get().free_city(city).name.id.clone()))
             }
             Action::Type(id, _) => out.push(Target::new("province", card(id))),
             Action::Move(from, _, to) => {
@@ -190,7 +191,7 @@ impl Describe for Position {
                 out.push(Target::new("province", card(to)).role("to"));
             }
             Action::Civ(civ) => {
-                out.push(Target::new("civilization", self.printed().civ(civ).name.id.clone()))
+                out.push(Target::new("civilization", self.content.get().civ(civ).name.id.clone()))
             }
             Action::Bid(resource) | Action::Basic(resource) => {
                 out.push(Target::new("resource", resource.name()));
@@ -233,15 +234,15 @@ impl Describe for Position {
 
 impl Position {
     fn card_arg(&self, card: CardId) -> Arg {
-        self.printed().card_names[card.index()].arg()
+        self.content.get().card_names[card.index()].arg()
     }
 
     fn policy_arg(&self, policy: PolicyId) -> Arg {
-        self.printed().policy_names[policy.index()].arg()
+        self.content.get().policy_names[policy.index()].arg()
     }
 
     fn city_arg(&self, city: CityId) -> Arg {
-        self.printed().free_city(city).name.arg()
+        self.content.get().free_city(city).name.arg()
     }
 
     fn slot_arg(&self, seat: Seat, slot: Slot) -> Option<Arg> {
@@ -282,22 +283,22 @@ impl Position {
     }
 
     fn about_branch(&self, branch: u8) -> Text {
-        let list = match self.frames.last() {
-            Some(Frame::Branch { first, count, .. }) if branch < *count => {
-                self.printed().branches[usize::from(*first) + usize::from(branch)]
+        let list = match self.prompts.last() {
+            Some(Prompt::Branch { first, count, .. }) if branch < *count => {
+                self.content.get().branches[usize::from(*first) + usize::from(branch)]
             }
             _ => return Text::new("step-branch").with("n", branch),
         };
-        Text::new("step-branch-effect").with("effect", vec![self.printed().list_phrase(list)])
+        Text::new("step-branch-effect").with("effect", vec![self.content.get().list_phrase(list)])
     }
 
     /// A place picked for archive, discard, reinforce or copy; a knowledge alone stands for its place.
     fn about_place(&self, seat: Seat, slot: Slot) -> Text {
-        let key = match self.frames.last() {
-            Some(Frame::PickCity { how: CityMove::Archive, .. }) => "step-archive",
-            Some(Frame::PickCity { how: CityMove::Discard, .. }) => "step-discard-city",
-            Some(Frame::PickCity { how: CityMove::Reinforce, .. }) => "step-reinforce",
-            Some(Frame::CopyCity { .. }) => "step-copy",
+        let key = match self.prompts.last() {
+            Some(Prompt::PickCity { how: CityMove::Archive, .. }) => "step-archive",
+            Some(Prompt::PickCity { how: CityMove::Discard, .. }) => "step-discard-city",
+            Some(Prompt::PickCity { how: CityMove::Reinforce, .. }) => "step-reinforce",
+            Some(Prompt::CopyCity { .. }) => "step-copy",
             _ => "step-pick",
         };
         let alone = slot.place().and_then(|(place, _)| self.players[seat].city[place].under);

@@ -26,11 +26,11 @@ impl Position {
     }
 
     fn card_name(&self, card: CardId) -> &str {
-        &self.printed().card_names[card.index()].name
+        &self.content.get().card_names[card.index()].name
     }
 
     fn draw_table(&self, out: &mut String) {
-        let content = self.printed();
+        let content = self.content.get();
         let row = self.row.iter().enumerate().map(|(place, card)| match card {
             Some(card) => {
                 let printed = content.card(*card);
@@ -64,7 +64,7 @@ impl Position {
 
     fn draw_player(&self, seat: Seat, out: &mut String) {
         let player = &self.players[seat];
-        let content = self.printed();
+        let content = self.content.get();
         let civ = self.civ(seat).map_or("no civilization", |civ| civ.name.name.as_str());
         let passed = if player.passed { ", passed" } else { "" };
         let _ = writeln!(out, "\n--- Seat {seat}: {civ}, {} points{passed} ---", self.total(seat));

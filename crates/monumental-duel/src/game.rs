@@ -3,13 +3,12 @@
 use crate::action::Action;
 use crate::content::Content;
 use crate::ids::{CardId, CityId};
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
-use crate::setup::{Setup, SetupError};
+use crate::setup::{self, Setup, SetupError};
 use crate::state::{Phase, Position, SEATS};
 use crate::view::View;
-use game_core::bits::Bit;
-use game_core::{Actor, Awaiting, BitSet, DealKey, Game, GameInfo, OptionInfo, Random, Seat, Viewer};
+use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Seat, Viewer};
 
 impl Game for Position {
     const ID: &'static str = "monumental-duel";
@@ -23,27 +22,7 @@ impl Game for Position {
     type View = View;
 
     fn info() -> GameInfo {
-        let civs = ["japanese", "malians", "aztecs"];
-        let pairs = civs.iter().flat_map(|a| civs.iter().filter(move |b| a != *b).map(move |b| [a, b]));
-        let mut civilizations = vec![serde_json::Value::Null];
-        civilizations.extend(pairs.map(|pair| serde_json::json!(pair)));
-        let first = vec![serde_json::Value::Null, serde_json::json!(0), serde_json::json!(1)];
-        let words = |words: [&str; 2]| words.iter().map(|word| serde_json::json!(word)).collect();
-        let reading = |id, both| OptionInfo { id, values: words(both), internal: false };
-        GameInfo {
-            id: Self::ID,
-            title: "Monumental Duel: Trade",
-            min_players: 2,
-            max_players: 2,
-            options: vec![
-                OptionInfo { id: "civilizations", values: civilizations, internal: false },
-                OptionInfo { id: "first", values: first, internal: false },
-                reading("yields", ["after_effects", "before_effects"]),
-                reading("reactions", ["turns", "always"]),
-                reading("holder", ["secures", "waits"]),
-                reading("own_tokens", ["removed", "kept"]),
-            ],
-        }
+        setup::info()
     }
 
     fn default_setup(players: u8) -> Setup {
@@ -51,11 +30,11 @@ impl Game for Position {
     }
 
     fn new(content: &'static Content, setup: &Setup) -> Result<Self, SetupError> {
-        Position::set_up(content, setup)
+        setup::first_position(content, setup)
     }
 
     fn content(&self) -> &'static Content {
-        self.printed()
+        self.content.get()
     }
 
     fn players(&self) -> u8 {
@@ -63,25 +42,25 @@ impl Game for Position {
     }
 
     fn awaiting(&self) -> Awaiting {
-        match self.frames.last() {
+        match self.prompts.last() {
             None => {
                 debug_assert_eq!(self.phase, Phase::Over, "only a finished game waits for nothing");
                 Awaiting::Nothing
             }
-            Some(frame) if frame.draws() => Awaiting::Chance,
+            Some(prompt) if prompt.draws() => Awaiting::Chance,
             Some(_) => Awaiting::one(self.turn),
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.awaiting().includes(seat) {
-            self.options(out);
+            self.list(out);
         }
     }
 
     fn suggest(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.awaiting().includes(seat) {
-            self.suggestions(out);
+            self.suggested(out);
         }
     }
 
@@ -93,39 +72,29 @@ impl Game for Position {
     }
 
     fn deal_key(&self) -> DealKey {
-        match self.frames.last() {
-            Some(Frame::FillRow) => DealKey::table("development row"),
-            Some(Frame::FillMarket) => DealKey::table("free cities"),
-            Some(Frame::FillCity { .. } | Frame::Draw { .. }) => DealKey::of("city deck", self.turn),
+        match self.prompts.last() {
+            Some(Prompt::FillRow) => DealKey::table("development row"),
+            Some(Prompt::FillMarket) => DealKey::table("free cities"),
+            Some(Prompt::FillCity { .. } | Prompt::Draw { .. }) => DealKey::of("city deck", self.turn),
             _ => DealKey::table("first player"),
         }
     }
 
-    fn deal(&self, rng: &mut impl Random) -> Action {
-        match self.frames.last() {
-            Some(Frame::FillRow) => Action::DealRow(self.deal_next(rng)),
-            Some(Frame::FillMarket) => Action::DealFreeCity(one_of(self.city_deck, rng)),
-            Some(Frame::FillCity { .. } | Frame::Draw { .. }) => {
-                let card = self.me().deck.bag.look(rng).expect("a draw is asked for only from a full bag");
-                Action::DealCity(self.turn, CardId::new(card))
-            }
-            _ => Action::DealFirst(SEATS[rng.below(2) as usize]),
-        }
-    }
-
     fn odds(&self, out: &mut Vec<(Action, u32)>) {
-        match self.frames.last() {
-            Some(Frame::FillRow) => out.extend(self.next_cards().map(|(card, n)| (Action::DealRow(card), n))),
-            Some(Frame::FillMarket) => {
+        match self.prompts.last() {
+            Some(Prompt::FillRow) => {
+                out.extend(self.next_cards().map(|(card, n)| (Action::DealRow(card), n)))
+            }
+            Some(Prompt::FillMarket) => {
                 out.extend(self.city_deck.iter().map(|city: CityId| (Action::DealFreeCity(city), 1)));
             }
-            Some(Frame::FillCity { .. } | Frame::Draw { .. }) => {
+            Some(Prompt::FillCity { .. } | Prompt::Draw { .. }) => {
                 let cards = self.me().deck.bag.kinds();
                 out.extend(
                     cards.map(|(card, n)| (Action::DealCity(self.turn, CardId::new(card)), u32::from(n))),
                 );
             }
-            Some(Frame::FirstPlayer) => out.extend(SEATS.map(|seat| (Action::DealFirst(seat), 1))),
+            Some(Prompt::FirstPlayer) => out.extend(SEATS.map(|seat| (Action::DealFirst(seat), 1))),
             _ => {}
         }
     }
@@ -140,36 +109,14 @@ impl Game for Position {
     }
 
     fn place(&self, seat: Seat) -> u8 {
-        self.placing(seat)
+        self.rank(seat)
     }
 
     fn view(&self, _viewer: Viewer) -> View {
-        self.open_view()
+        View::of(self)
     }
 
     fn reveals(&self, actor: Actor, _action: Action) -> bool {
         actor == Actor::Chance
     }
-}
-
-impl Position {
-    /// The next card of the development row, by its odds.
-    fn deal_next(&self, rng: &mut impl Random) -> CardId {
-        let all: u32 = self.next_cards().map(|(_, n)| n).sum();
-        let mut at = rng.below(all);
-        let mut cards = self.next_cards();
-        loop {
-            let (card, n) = cards.next().expect("a draw is asked for only from a full pile");
-            match at.checked_sub(n) {
-                Some(rest) => at = rest,
-                None => return card,
-            }
-        }
-    }
-}
-
-/// One member of a set, all equally likely.
-fn one_of<T: Bit, W: game_core::bits::Word>(set: BitSet<T, W>, rng: &mut impl Random) -> T {
-    let at = rng.below(set.len() as u32) as usize;
-    set.iter().nth(at).expect("a draw is asked for only from a full pile")
 }

@@ -2,7 +2,7 @@
 
 use crate::content::CardBag;
 use crate::ids::{CardId, CardKind, ProvinceType, Resource};
-use crate::prompt::{Frame, PromptKind};
+use crate::prompt::{Prompt, PromptKind};
 use crate::state::{Phase, Position, SEATS};
 use game_core::{Invariants, Seat};
 
@@ -39,7 +39,7 @@ impl Invariants for Position {
 impl Position {
     /// Every card lies somewhere, exactly once (invariant 1).
     fn cards_are_conserved(&self) -> Result<(), String> {
-        let content = self.printed();
+        let content = self.content.get();
         let mut found = CardBag::EMPTY;
         for card in self.row.iter().flatten().copied().chain(self.deck).chain(self.discard) {
             found.add(card.index());
@@ -47,7 +47,7 @@ impl Position {
         for (basic, left) in content.basics.iter().zip(self.piles) {
             (0..left).for_each(|_| found.add(basic.index()));
         }
-        for card in self.frames.iter().filter_map(|frame: &Frame| frame.card()) {
+        for card in self.prompts.iter().filter_map(|prompt: &Prompt| prompt.card()) {
             found.add(card.index());
         }
         let mut wanted = CardBag::EMPTY;
@@ -80,7 +80,7 @@ impl Position {
                 }
                 let away = civ.deck.kinds().find(|(card, n)| {
                     let held =
-                        self.frames.iter().filter(|f| f.card().map(CardId::index) == Some(*card)).count();
+                        self.prompts.iter().filter(|f| f.card().map(CardId::index) == Some(*card)).count();
                     let acts = if self.turn == seat { held as u8 } else { 0 };
                     own.count(*card) + acts != *n
                 });
@@ -109,7 +109,7 @@ impl Position {
         let all = self.city_deck.len() + between + owned;
         let there = self.content.free_cities.len();
         hold(all == there, || format!("1: {all} free cities instead of {there}"))?;
-        let filling = self.phase <= Phase::Market || self.frames.contains(&Frame::FillMarket);
+        let filling = self.phase <= Phase::Market || self.prompts.contains(&Prompt::FillMarket);
         hold(filling || between == 3 || self.city_deck.is_empty(), || {
             format!("4: {between} free cities between the players")
         })?;
@@ -120,11 +120,11 @@ impl Position {
     /// Invariants 7 and 8.
     fn check_city(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
-        let kind = |card: CardId| self.printed().card(card).kind;
+        let kind = |card: CardId| self.content.get().card(card).kind;
         for (i, place) in player.city.iter().enumerate() {
             let top = place.top.is_none_or(|card| {
                 !matches!(kind(card), CardKind::Knowledge | CardKind::Province)
-                    && !self.printed().card(card).on_stack
+                    && !self.content.get().card(card).on_stack
             });
             let under = place.under.is_none_or(|card| kind(card) == CardKind::Knowledge);
             hold(top && under, || format!("7: place {i} of {seat:?} holds {place:?}"))?;
@@ -137,7 +137,7 @@ impl Position {
 
     /// Invariants 2 and 13.
     fn check_lands(&self, seat: Seat) -> Result<(), String> {
-        let content = self.printed();
+        let content = self.content.get();
         let player = &self.players[seat];
         let in_city =
             |card: CardId| content.card(card).kind == CardKind::Province || content.card(card).on_stack;
@@ -185,7 +185,7 @@ impl Position {
     /// Invariant 6, and that the cached possession agrees with the zones.
     fn check_possession(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
-        let content = self.printed();
+        let content = self.content.get();
         if let Some(card) = player.wonder {
             let fits = content.card(card).kind == CardKind::Wonder && !player.owned.contains(card);
             hold(fits, || format!("6: beside the city of {seat:?} lies {card:?}"))?;
@@ -201,8 +201,8 @@ impl Position {
         };
         city.chain(piles).chain(player.deck.top.iter().copied()).for_each(&mut put);
         if self.turn == seat {
-            let held = self.frames.iter().filter(|f| !matches!(f, Frame::KeepWonder { .. }));
-            held.filter_map(|frame: &Frame| frame.card()).for_each(put);
+            let held = self.prompts.iter().filter(|f| !matches!(f, Prompt::KeepWonder { .. }));
+            held.filter_map(|prompt: &Prompt| prompt.card()).for_each(put);
         }
         hold(there == player.owned, || {
             format!("1: the possession of {seat:?} is kept as {:?}, the zones say {there:?}", player.owned)

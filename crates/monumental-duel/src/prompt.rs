@@ -1,6 +1,6 @@
 //! The stack of running effects with the open question or the pending draw on top.
 //!
-//! A frame is one thing that is being done: a list of operations with its place, a purchase waiting for its
+//! A prompt is one thing that is being done: a list of operations with its place, a purchase waiting for its
 //! payment, a card being used. Whatever must happen first is pushed on top of it. When the top is a question
 //! with at least two answers, a player is asked; when it is a draw, chance is.
 
@@ -9,7 +9,7 @@ use crate::ids::{CardId, CardKind, CityId, CityMove, Event, Resource};
 use game_core::{BitSet, Seat};
 
 /// Room for 32 levels of nested effects, each with its list, its draw and its card (R65).
-pub const MAX_FRAMES: usize = 100;
+pub const MAX_PROMPTS: usize = 100;
 
 /// Which effects wait for their turn (D2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,7 +29,7 @@ pub enum Pending {
 
 /// One thing that is being done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Frame {
+pub enum Prompt {
     // ---- draws
     /// S1.
     FirstPlayer,
@@ -249,7 +249,7 @@ pub enum Frame {
     EndTurn,
 }
 
-const _: () = assert!(size_of::<Frame>() <= 8);
+const _: () = assert!(size_of::<Prompt>() <= 8);
 
 /// What kind of question a player is asked; the decision points of spec 3.1.
 #[derive(
@@ -295,60 +295,60 @@ pub enum PromptKind {
     KeepKnowledge,
 }
 
-impl Frame {
-    /// The question this frame asks a player.
+impl Prompt {
+    /// The question this prompt asks a player.
     #[must_use]
     pub const fn question(self) -> Option<PromptKind> {
         Some(match self {
-            Frame::Civ => PromptKind::Civilization,
-            Frame::Activate => PromptKind::Activate,
-            Frame::Order { .. } => PromptKind::Order,
-            Frame::Turn => PromptKind::Turn,
-            Frame::Substitute { .. } => PromptKind::Substitute,
-            Frame::Gold { .. } => PromptKind::Gold,
-            Frame::KeepWonder { .. } => PromptKind::KeepWonder,
-            Frame::BidResource => PromptKind::BidResource,
-            Frame::BidAmount { .. } => PromptKind::BidAmount,
-            Frame::Basics { .. } => PromptKind::Basic,
-            Frame::PayType { .. } => PromptKind::PayType,
-            Frame::Branch { .. } => PromptKind::Branch,
-            Frame::Offer { .. } | Frame::Again { .. } => PromptKind::Offer,
-            Frame::PickCity { .. } => PromptKind::PickCity,
-            Frame::CopyCity { .. } => PromptKind::CopyCity,
-            Frame::CopyPolicy => PromptKind::CopyPolicy,
-            Frame::PickRow { .. } => PromptKind::PickRow,
-            Frame::PickFreeCity { .. } => PromptKind::FreeCity,
-            Frame::GainBasic => PromptKind::GainBasic,
-            Frame::Target { .. } => PromptKind::Target,
-            Frame::AddType => PromptKind::AddType,
-            Frame::MoveType => PromptKind::MoveType,
-            Frame::KeepKnowledge { .. } => PromptKind::KeepKnowledge,
+            Prompt::Civ => PromptKind::Civilization,
+            Prompt::Activate => PromptKind::Activate,
+            Prompt::Order { .. } => PromptKind::Order,
+            Prompt::Turn => PromptKind::Turn,
+            Prompt::Substitute { .. } => PromptKind::Substitute,
+            Prompt::Gold { .. } => PromptKind::Gold,
+            Prompt::KeepWonder { .. } => PromptKind::KeepWonder,
+            Prompt::BidResource => PromptKind::BidResource,
+            Prompt::BidAmount { .. } => PromptKind::BidAmount,
+            Prompt::Basics { .. } => PromptKind::Basic,
+            Prompt::PayType { .. } => PromptKind::PayType,
+            Prompt::Branch { .. } => PromptKind::Branch,
+            Prompt::Offer { .. } | Prompt::Again { .. } => PromptKind::Offer,
+            Prompt::PickCity { .. } => PromptKind::PickCity,
+            Prompt::CopyCity { .. } => PromptKind::CopyCity,
+            Prompt::CopyPolicy => PromptKind::CopyPolicy,
+            Prompt::PickRow { .. } => PromptKind::PickRow,
+            Prompt::PickFreeCity { .. } => PromptKind::FreeCity,
+            Prompt::GainBasic => PromptKind::GainBasic,
+            Prompt::Target { .. } => PromptKind::Target,
+            Prompt::AddType => PromptKind::AddType,
+            Prompt::MoveType => PromptKind::MoveType,
+            Prompt::KeepKnowledge { .. } => PromptKind::KeepKnowledge,
             _ => return None,
         })
     }
 
-    /// Does this frame wait for a draw?
+    /// Does this prompt wait for a draw?
     #[must_use]
     pub const fn draws(self) -> bool {
         matches!(
             self,
-            Frame::FirstPlayer
-                | Frame::FillRow
-                | Frame::FillMarket
-                | Frame::FillCity { .. }
-                | Frame::Draw { .. }
+            Prompt::FirstPlayer
+                | Prompt::FillRow
+                | Prompt::FillMarket
+                | Prompt::FillCity { .. }
+                | Prompt::Draw { .. }
         )
     }
 
-    /// The card that lies in no other zone while this frame waits.
+    /// The card that lies in no other zone while this prompt waits.
     #[must_use]
     pub const fn card(self) -> Option<CardId> {
         match self {
-            Frame::FillCity { knowledge, .. } => knowledge,
-            Frame::KeepKnowledge { drawn: card }
-            | Frame::KeepWonder { new: card }
-            | Frame::CrownWonder { card }
-            | Frame::Use { card, copied: false, .. } => Some(card),
+            Prompt::FillCity { knowledge, .. } => knowledge,
+            Prompt::KeepKnowledge { drawn: card }
+            | Prompt::KeepWonder { new: card }
+            | Prompt::CrownWonder { card }
+            | Prompt::Use { card, copied: false, .. } => Some(card),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::content::Content;
 use crate::ids::{CardId, CardKind, Part, ProvinceType, Resource};
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::setup::Setup;
 use crate::state::{Advantage, Land, MARKET, Phase, Position, SEATS, Stall};
 use game_core::{BitSet, Seat};
@@ -41,15 +41,15 @@ impl Puzzle {
     }
 
     fn id(&self, id: &str) -> CardId {
-        self.position.printed().card_by_id(id).unwrap_or_else(|| panic!("there is no card {id:?}"))
+        self.position.content.get().card_by_id(id).unwrap_or_else(|| panic!("there is no card {id:?}"))
     }
 
     /// Takes a card from wherever the seat could get it: own deck, development deck, basic pile.
     fn fetch(&mut self, seat: Seat, id: &str) -> CardId {
         let card = self.id(id);
         let position = &mut self.position;
-        let printed = position.printed().card(card);
-        let basic = position.printed().basic_index(card);
+        let printed = position.content.get().card(card);
+        let basic = position.content.get().basic_index(card);
         let found = if let Some(basic) = basic {
             let left = position.piles[basic] > 0;
             position.piles[basic] -= u8::from(left);
@@ -173,7 +173,7 @@ impl Puzzle {
     pub fn provinces(mut self, seat: Seat, ids: &[&str]) -> Puzzle {
         for id in ids {
             let card = self.id(id);
-            let printed = self.position.printed().card(card);
+            let printed = self.position.content.get().card(card);
             if printed.kind == CardKind::Province && printed.era == 0 {
                 self = self.without_province(id);
             } else {
@@ -213,7 +213,7 @@ impl Puzzle {
     #[must_use]
     pub fn policies(mut self, seat: Seat, ids: &[&str]) -> Puzzle {
         for id in ids {
-            let policy = self.position.printed().policy_by_id(id).expect("a policy of the content");
+            let policy = self.position.content.get().policy_by_id(id).expect("a policy of the content");
             let player = &mut self.position.players[seat];
             assert!(player.culture_deck.remove(policy), "the policy {id:?} is not in the culture deck");
             player.policies.push(policy);
@@ -233,7 +233,7 @@ impl Puzzle {
     /// Lays a free city between the players, with gold on both sides.
     #[must_use]
     pub fn market(mut self, city: &str, gold: [u8; 2]) -> Puzzle {
-        let id = self.position.printed().city_by_id(city).expect("a free city of the content");
+        let id = self.position.content.get().city_by_id(city).expect("a free city of the content");
         assert!(self.position.city_deck.remove(id), "the free city {city:?} is not in the deck");
         let gap = self.position.market.iter().position(|stall| stall.city.is_none());
         self.position.market[gap.expect("three places")] = Stall { city: Some(id), gold };
@@ -253,7 +253,7 @@ impl Puzzle {
     #[must_use]
     pub fn free_cities(mut self, seat: Seat, ids: &[&str]) -> Puzzle {
         for id in ids {
-            let city = self.position.printed().city_by_id(id).expect("a free city of the content");
+            let city = self.position.content.get().city_by_id(id).expect("a free city of the content");
             assert!(self.position.city_deck.remove(city), "the free city {id:?} is not in the deck");
             self.position.players[seat].cities.insert(city);
         }
@@ -299,7 +299,7 @@ impl Puzzle {
     pub fn turn(mut self, seat: Seat) -> Position {
         self.fill_market();
         self.position.turn = seat;
-        self.position.frames.push(Frame::Turn);
+        self.position.prompts.push(Prompt::Turn);
         self.position.advance();
         self.position
     }
@@ -311,7 +311,7 @@ impl Puzzle {
         self.position.first = crate::state::other(seat);
         self.position.phase = Phase::SecondActivation;
         self.position.turn = seat;
-        self.position.frames.push(Frame::Activate);
+        self.position.prompts.push(Prompt::Activate);
         self.position
     }
 

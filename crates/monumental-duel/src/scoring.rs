@@ -47,7 +47,7 @@ impl Position {
     /// Points by source, as they would be if the game ended now.
     #[must_use]
     pub fn points(&self, seat: Seat) -> [ScoreLine; 9] {
-        let scoring = &self.printed().scoring;
+        let scoring = &self.content.get().scoring;
         let (mine, theirs) = (self.holdings(seat), self.holdings(other(seat)));
         let line = |key, count: u8, each: u8| ScoreLine { key, points: i32::from(count) * i32::from(each) };
         let most = |i: usize| {
@@ -75,7 +75,7 @@ impl Position {
     }
 
     /// Points, then the advantage, then gold, then culture.
-    fn rank(&self, seat: Seat) -> (i32, bool, u16, u16) {
+    fn result(&self, seat: Seat) -> (i32, bool, u16, u16) {
         let player = &self.players[seat];
         (
             self.total(seat),
@@ -86,8 +86,8 @@ impl Position {
     }
 
     /// 1 for the winner, and for both after a shared victory.
-    pub(crate) fn placing(&self, seat: Seat) -> u8 {
-        let better = SEATS.into_iter().filter(|s| self.rank(*s) > self.rank(seat)).count();
+    pub(crate) fn rank(&self, seat: Seat) -> u8 {
+        let better = SEATS.into_iter().filter(|s| self.result(*s) > self.result(seat)).count();
         better as u8 + 1
     }
 }

@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::content::language::List;
 use crate::ids::{CityId, Event, Resource};
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Position, Stall, other};
 use game_core::Seat;
@@ -36,7 +36,7 @@ impl Position {
     /// Begins the action; the scout is marked as used already.
     pub(crate) fn begin_module(&mut self, module: Module) {
         match module {
-            Module::Trade => self.frames.push(Frame::PickFreeCity { free: false }),
+            Module::Trade => self.prompts.push(Prompt::PickFreeCity { free: false }),
             Module::Effect(list) => self.run(list, false),
         }
     }
@@ -65,7 +65,7 @@ impl Position {
 
     /// May this player trade with this city (R45)?
     pub(crate) fn check_trade(&self, seat: Seat, city: CityId, free: bool) -> Result<(), Refusal> {
-        if city.index() >= self.printed().free_cities.len() {
+        if city.index() >= self.content.get().free_cities.len() {
             return Err(Refusal::CityOutOfReach);
         }
         let player = &self.players[seat];
@@ -76,7 +76,7 @@ impl Position {
         if player.traded.contains(city) {
             return Err(Refusal::AlreadyTraded);
         }
-        let price = self.printed().rules.trade_gold;
+        let price = self.content.get().rules.trade_gold;
         if between && !free && player.has(Resource::Gold) < u16::from(price) {
             return Err(Refusal::TradeNeedsGold { price });
         }
@@ -86,7 +86,7 @@ impl Position {
     /// Steps 1 to 3 of a trade.
     pub(crate) fn trade(&mut self, city: CityId, free: bool) {
         let seat = self.turn;
-        let gold = self.printed().rules.trade_gold;
+        let gold = self.content.get().rules.trade_gold;
         self.me_mut().traded.insert(city);
         if let Some(stall) = self.market.iter_mut().find(|stall| stall.city == Some(city)) {
             stall.gold[seat.index()] += gold;
@@ -94,13 +94,13 @@ impl Position {
                 self.me_mut().pay(Resource::Gold, u16::from(gold));
             }
         }
-        self.frames.push(Frame::AfterTrade { city });
-        self.run(self.printed().free_city(city).body, false);
+        self.prompts.push(Prompt::AfterTrade { city });
+        self.run(self.content.get().free_city(city).body, false);
     }
 
     /// Gold on the side of a player that makes a free city join.
     pub(crate) fn city_gold(&self, seat: Seat) -> u8 {
-        let usual = self.printed().rules.free_city_take_gold;
+        let usual = self.content.get().rules.free_city_take_gold;
         self.standing(seat).threshold.map_or(usual, |lower| lower.min(usual))
     }
 
@@ -113,7 +113,7 @@ impl Position {
             self.market[at] = Stall::default();
             self.players[other(seat)].traded.remove(city);
             self.me_mut().cities.insert(city);
-            self.frames.push(Frame::FillMarket);
+            self.prompts.push(Prompt::FillMarket);
             self.raise(Event::TakeFreeCity);
         }
         self.raise(Event::Trade);

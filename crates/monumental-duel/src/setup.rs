@@ -1,9 +1,9 @@
 //! Everything chosen before the game, and the first position (spec 2).
 
 use crate::content::Content;
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::state::{Phase, Position, SEATS};
-use game_core::Seat;
+use game_core::{Game, GameInfo, OptionInfo, Seat};
 use serde::{Deserialize, Serialize};
 
 /// When the resources of activated cards come (R9).
@@ -141,33 +141,56 @@ pub enum SetupError {
     First(Seat),
 }
 
-impl Position {
-    /// The first position of a set-up.
-    pub(crate) fn set_up(content: &'static Content, setup: &Setup) -> Result<Position, SetupError> {
-        if setup.players != 2 {
-            return Err(SetupError::Players(setup.players));
-        }
-        let mut position = Position::before_setup(content);
-        position.readings = setup.readings();
-        if let Some(civs) = &setup.civilizations {
-            if civs[0] == civs[1] {
-                return Err(SetupError::SameCivilization(civs[0].clone()));
-            }
-            for (seat, id) in SEATS.into_iter().zip(civs) {
-                let civ = content.civ_by_id(id).ok_or_else(|| SetupError::UnknownCivilization {
-                    found: id.clone(),
-                    known: content.civs.iter().map(|c| c.name.id.as_str()).collect::<Vec<_>>().join(", "),
-                })?;
-                position.settle(seat, civ);
-            }
-        }
-        match setup.first {
-            Some(seat) if !SEATS.contains(&seat) => return Err(SetupError::First(seat)),
-            Some(seat) => position.first = seat,
-            None => position.frames.push(Frame::FirstPlayer),
-        }
-        debug_assert_eq!(position.phase, Phase::FirstPlayer, "the set-up begins with the first player");
-        position.advance();
-        Ok(position)
+/// What can be chosen before a game.
+pub(crate) fn info() -> GameInfo {
+    let civs = ["japanese", "malians", "aztecs"];
+    let pairs = civs.iter().flat_map(|a| civs.iter().filter(move |b| a != *b).map(move |b| [a, b]));
+    let mut civilizations = vec![serde_json::Value::Null];
+    civilizations.extend(pairs.map(|pair| serde_json::json!(pair)));
+    let first = vec![serde_json::Value::Null, serde_json::json!(0), serde_json::json!(1)];
+    let words = |words: [&str; 2]| words.iter().map(|word| serde_json::json!(word)).collect();
+    let reading = |id, both| OptionInfo { id, values: words(both), internal: false };
+    GameInfo {
+        id: Position::ID,
+        title: "Monumental Duel: Trade",
+        min_players: 2,
+        max_players: 2,
+        options: vec![
+            OptionInfo { id: "civilizations", values: civilizations, internal: false },
+            OptionInfo { id: "first", values: first, internal: false },
+            reading("yields", ["after_effects", "before_effects"]),
+            reading("reactions", ["turns", "always"]),
+            reading("holder", ["secures", "waits"]),
+            reading("own_tokens", ["removed", "kept"]),
+        ],
     }
+}
+
+/// The first position of a set-up.
+pub(crate) fn first_position(content: &'static Content, setup: &Setup) -> Result<Position, SetupError> {
+    if setup.players != 2 {
+        return Err(SetupError::Players(setup.players));
+    }
+    let mut position = Position::before_setup(content);
+    position.readings = setup.readings();
+    if let Some(civs) = &setup.civilizations {
+        if civs[0] == civs[1] {
+            return Err(SetupError::SameCivilization(civs[0].clone()));
+        }
+        for (seat, id) in SEATS.into_iter().zip(civs) {
+            let civ = content.civ_by_id(id).ok_or_else(|| SetupError::UnknownCivilization {
+                found: id.clone(),
+                known: content.civs.iter().map(|c| c.name.id.as_str()).collect::<Vec<_>>().join(", "),
+            })?;
+            position.settle(seat, civ);
+        }
+    }
+    match setup.first {
+        Some(seat) if !SEATS.contains(&seat) => return Err(SetupError::First(seat)),
+        Some(seat) => position.first = seat,
+        None => position.prompts.push(Prompt::FirstPlayer),
+    }
+    debug_assert_eq!(position.phase, Phase::FirstPlayer, "the set-up begins with the first player");
+    position.advance();
+    Ok(position)
 }

@@ -2,7 +2,7 @@
 
 use crate::content::{Card, CardBag, CardSet, CitySet, Civilization, Content, PolicySet};
 use crate::ids::{CardId, CardKind, CityId, CivId, Event, Part, PolicyId, ProvinceType, Resource, Slot};
-use crate::prompt::{Frame, MAX_FRAMES, PromptKind};
+use crate::prompt::{MAX_PROMPTS, Prompt, PromptKind};
 use crate::setup::Readings;
 use game_core::{BitSet, Handle, PerSeat, Seat, Stack};
 
@@ -283,7 +283,7 @@ pub struct Position {
     pub(crate) market: [Stall; MARKET],
     pub(crate) advantage: Advantage,
     pub(crate) events: Stack<Happened, 32>,
-    pub(crate) frames: Stack<Frame, MAX_FRAMES>,
+    pub(crate) prompts: Stack<Prompt, MAX_PROMPTS>,
     pub(crate) players: PerSeat<Player, 2>,
 }
 
@@ -308,7 +308,7 @@ impl Position {
             market: [Stall::default(); MARKET],
             advantage: Advantage::NOBODY,
             events: Stack::new(Happened { event: Event::Trade, by: SEATS[0], echo: false }),
-            frames: Stack::new(Frame::EndTurn),
+            prompts: Stack::new(Prompt::EndTurn),
             players: PerSeat::all(Player::EMPTY),
         }
     }
@@ -337,7 +337,7 @@ impl Position {
 
     /// The civilization of a player.
     pub(crate) fn civ(&self, seat: Seat) -> Option<&'static Civilization> {
-        self.players[seat].civ.map(|civ| self.printed().civ(civ))
+        self.players[seat].civ.map(|civ| self.content.get().civ(civ))
     }
 
     /// What the game is busy with.
@@ -414,36 +414,36 @@ impl Position {
 
     /// What is being done, the newest last.
     #[must_use]
-    pub fn frames(&self) -> &[Frame] {
-        &self.frames
+    pub fn prompts(&self) -> &[Prompt] {
+        &self.prompts
     }
 
     /// The kind of the open question.
     #[must_use]
     pub fn question(&self) -> Option<PromptKind> {
-        self.frames.last().and_then(|frame| frame.question())
+        self.prompts.last().and_then(|prompt| prompt.question())
     }
 
     /// The card in a slot, if there is one.
     pub(crate) fn slot_card(&self, seat: Seat, slot: Slot) -> Option<&'static Card> {
         let player = &self.players[seat];
         match slot.place() {
-            Some((place, part)) => player.city[place].card(part).map(|card| self.printed().card(card)),
-            None => player.policy().map(|policy| self.printed().policy(policy)),
+            Some((place, part)) => player.city[place].card(part).map(|card| self.content.get().card(card)),
+            None => player.policy().map(|policy| self.content.get().policy(policy)),
         }
     }
 
     /// The topmost province of a stack and what lies above it.
     pub(crate) fn topmost(&self, seat: Seat) -> Option<(usize, Land)> {
         let lands = &self.players[seat].lands;
-        let province = |land: &Land| self.printed().card(land.card).kind == CardKind::Province;
+        let province = |land: &Land| self.content.get().card(land.card).kind == CardKind::Province;
         let at = lands.iter().rposition(province)?;
         Some((at, lands[at]))
     }
 
     /// The types of a land: printed and by token.
     pub(crate) fn types_of(&self, land: &Land) -> BitSet<ProvinceType, u8> {
-        self.printed().card(land.card).types.union(land.tokens)
+        self.content.get().card(land.card).types.union(land.tokens)
     }
 
     /// How many provinces a player controls, of one type or any.
@@ -451,7 +451,7 @@ impl Position {
     pub fn provinces(&self, seat: Seat, of_type: Option<ProvinceType>) -> u8 {
         let counts = |land: &&Land| match of_type {
             Some(of) => self.types_of(land).contains(of),
-            None => self.printed().card(land.card).kind == CardKind::Province,
+            None => self.content.get().card(land.card).kind == CardKind::Province,
         };
         self.players[seat].lands.iter().filter(counts).count() as u8
     }
@@ -466,12 +466,12 @@ impl Position {
     /// Completed wonders of a player.
     #[must_use]
     pub fn wonders(&self, seat: Seat) -> u8 {
-        self.players[seat].owned.intersection(self.printed().wonders).len() as u8
+        self.players[seat].owned.intersection(self.content.get().wonders).len() as u8
     }
 
     /// Acquired knowledge cards of a player.
     #[must_use]
     pub fn knowledge(&self, seat: Seat) -> u8 {
-        self.players[seat].owned.intersection(self.printed().scoring_knowledge).len() as u8
+        self.players[seat].owned.intersection(self.content.get().scoring_knowledge).len() as u8
     }
 }

@@ -1,14 +1,14 @@
 //! The story: which steps are deeds, and what they brought.
 
 use crate::action::Action;
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::state::{Phase, Position};
 use game_core::{Actor, Describe, Role, Seat, Tally, Tell, Viewer};
 
 impl Tell for Position {
     fn role(&self, _actor: Actor, action: Action) -> Role {
         use Action as A;
-        let turn = matches!(self.frames.last(), Some(Frame::Turn));
+        let turn = matches!(self.prompts.last(), Some(Prompt::Turn));
         match action {
             A::DealFirst(_) => Role::Deed(0),
             A::DealRow(_) | A::DealFreeCity(_) | A::DealCity(..) => Role::Detail,

@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::content::{CardBag, Content};
 use crate::ids::{CardId, CityId, CivId, Keep, Part, PolicyId, ProvinceType, Resource, Slot};
-use crate::prompt::{Frame, PromptKind};
+use crate::prompt::{Prompt, PromptKind};
 use crate::state::{MARKET, PLACES, Phase, Position, ROW};
 use game_core::bits::Bit;
 use game_core::tensor::{Entries, away, seat_name};
@@ -41,7 +41,7 @@ impl Tensor for Position {
     const ENCODING: u32 = 1;
 
     fn observe(&self, seat: Seat, out: &mut impl Entries) {
-        let sight = Sight { p: self, content: self.printed(), seat };
+        let sight = Sight { p: self, content: self.content.get(), seat };
         sight.table(out);
         sight.question(out);
         sight.row(out);
@@ -130,16 +130,16 @@ impl Sight<'_> {
         let kinds = PromptKind::VARIANTS;
         let asked = self.p.question().map(|kind| kind as usize);
         out.one_of(kinds.len(), asked, |i| format!("question.{}", kinds[i]));
-        let (price, left) = match self.p.frames.last() {
-            Some(Frame::Gold { price, .. } | Frame::Substitute { price, .. }) => (*price, 0),
-            Some(Frame::Basics { left, .. } | Frame::PickCity { left, .. } | Frame::PickRow { left, .. }) => {
-                (0, *left)
-            }
+        let (price, left) = match self.p.prompts.last() {
+            Some(Prompt::Gold { price, .. } | Prompt::Substitute { price, .. }) => (*price, 0),
+            Some(
+                Prompt::Basics { left, .. } | Prompt::PickCity { left, .. } | Prompt::PickRow { left, .. },
+            ) => (0, *left),
             _ => (0, 0),
         };
         out.number(|| "question.price".to_owned(), f32::from(price));
         out.number(|| "question.left".to_owned(), f32::from(left));
-        let in_hand = self.p.frames.iter().filter_map(|frame| frame.card());
+        let in_hand = self.p.prompts.iter().filter_map(|prompt| prompt.card());
         let in_hand = in_hand.fold(0u128, |cards, card| cards | 1 << card.index());
         out.some_of(self.content.cards.len(), in_hand, |i| format!("in_hand.{}", self.card(i)));
     }

@@ -2,7 +2,7 @@
 
 use crate::content::{CardBag, CardSet, Content};
 use crate::ids::{CardId, Part, Resource, Slot};
-use crate::prompt::{Frame, PromptKind};
+use crate::prompt::{Prompt, PromptKind};
 use crate::scoring::Holdings;
 use crate::state::{PLACES, Phase, Position, SEATS};
 use game_core::Seat;
@@ -216,57 +216,59 @@ fn resources(counts: [u16; 5]) -> BTreeMap<&'static str, u16> {
     Resource::ALL.iter().map(|resource| (resource.name(), counts[*resource as usize])).collect()
 }
 
-impl Position {
+impl View {
     /// The whole position: there is nothing to leave out.
-    pub(crate) fn open_view(&self) -> View {
-        let content = self.printed();
+    pub(crate) fn of(position: &Position) -> View {
+        let content = position.content.get();
         let city = |city| -> Id { &content.free_city(city).name.id };
         let stall = |stall: &crate::state::Stall| {
             stall.city.map(|at| StallView {
                 city: city(at),
                 gold: stall.gold,
-                traded: SEATS.map(|seat| self.players[seat].traded.contains(at)),
+                traded: SEATS.map(|seat| position.players[seat].traded.contains(at)),
             })
         };
-        let basics = content.basics.iter().zip(self.piles);
+        let basics = content.basics.iter().zip(position.piles);
         View {
-            phase: self.phase,
-            round: self.round,
-            last_round: self.last_round,
-            first: self.first,
-            turn: self.turn,
-            question: self.question(),
-            in_hand: self
-                .frames
+            phase: position.phase,
+            round: position.round,
+            last_round: position.last_round,
+            first: position.first,
+            turn: position.turn,
+            question: position.question(),
+            in_hand: position
+                .prompts
                 .iter()
-                .filter_map(|f: &Frame| f.card())
+                .filter_map(|f: &Prompt| f.card())
                 .map(|c| card_id(content, c))
                 .collect(),
-            row: self.row.iter().map(|card| card.map(|card| card_id(content, card))).collect(),
-            deck: [0, 1, 2].map(|era| set(content, self.deck.intersection(content.eras[era]))),
-            discard: set(content, self.discard),
+            row: position.row.iter().map(|card| card.map(|card| card_id(content, card))).collect(),
+            deck: [0, 1, 2].map(|era| set(content, position.deck.intersection(content.eras[era]))),
+            discard: set(content, position.discard),
             basics: basics.map(|(card, left)| (card_id(content, *card), left)).collect(),
-            market: self.market.iter().filter_map(stall).collect(),
-            free_city_deck: self.city_deck.iter().map(city).collect(),
+            market: position.market.iter().filter_map(stall).collect(),
+            free_city_deck: position.city_deck.iter().map(city).collect(),
             advantage: AdvantageView {
-                holder: self.advantage.holder,
-                resource: self.advantage.resource,
-                tokens: self.advantage.tokens,
+                holder: position.advantage.holder,
+                resource: position.advantage.resource,
+                tokens: position.advantage.tokens,
             },
-            players: SEATS.map(|seat| self.player_view(seat)),
-            leaving: self.leaving(),
+            players: SEATS.map(|seat| position.player_view(seat)),
+            leaving: position.leaving(),
         }
     }
+}
 
+impl Position {
     /// The rightmost cards of the row beyond those that may stay (3.4.2).
     fn leaving(&self) -> Vec<u8> {
         let taken = (0u8..).zip(self.row.iter()).filter(|(_, card)| card.is_some()).map(|(place, _)| place);
         let taken: Vec<u8> = taken.collect();
-        taken[usize::from(self.printed().rules.row_keep_max).min(taken.len())..].to_vec()
+        taken[usize::from(self.content.get().rules.row_keep_max).min(taken.len())..].to_vec()
     }
 
     fn prices(&self, seat: Seat) -> PricesView {
-        let content = self.printed();
+        let content = self.content.get();
         let purse = self.purse(seat);
         let places = 0..self.row.len() as u8;
         PricesView {
@@ -284,7 +286,7 @@ impl Position {
     }
 
     fn player_view(&self, seat: Seat) -> PlayerView {
-        let content = self.printed();
+        let content = self.content.get();
         let player = &self.players[seat];
         let policy = |policy: &crate::ids::PolicyId| -> Id { &content.policy_names[policy.index()].id };
         let types = |types: game_core::BitSet<crate::ids::ProvinceType, u8>| {
@@ -338,7 +340,7 @@ impl Position {
     }
 
     fn place_view(&self, seat: Seat, place: usize) -> PlaceView {
-        let content = self.printed();
+        let content = self.content.get();
         let there = &self.players[seat].city[place];
         PlaceView {
             card: there.top.map(|card| card_id(content, card)),

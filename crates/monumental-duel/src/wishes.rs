@@ -16,7 +16,7 @@ impl Position {
         let player = &self.players[seat];
         let place = self.row.iter().position(Option::is_some);
         out.extend(place.map(|place| Action::AcquireRow(place as u8)));
-        out.extend(self.printed().basics.first().copied().map(Action::AcquireBasic));
+        out.extend(self.content.get().basics.first().copied().map(Action::AcquireBasic));
         out.extend(player.wonder.map(|_| Action::Complete));
         out.extend(player.culture_deck.iter().next().map(Action::Policy));
         out.extend([Action::Conquer, Action::Progress, Action::Advantage, Action::Warlord, Action::Scout]);
@@ -27,7 +27,7 @@ impl Position {
         if self.question() != Some(PromptKind::Turn) {
             return None;
         }
-        let content = self.printed();
+        let content = self.content.get();
         let own = |id: &str| id.parse() == Ok(seat.index());
         Some(match kind {
             "row" => Action::AcquireRow(id.parse().ok()?),

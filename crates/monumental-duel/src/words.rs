@@ -23,17 +23,17 @@ impl InWords for Position {
 
 impl Position {
     fn card_of(&self, card: CardId) -> Arg {
-        self.printed().card_names[card.index()].arg()
+        self.content.get().card_names[card.index()].arg()
     }
 
     /// A card with what it says.
     fn card_in_words(&self, card: CardId) -> Text {
-        let printed = self.printed();
+        let printed = self.content.get();
         said(self.card_of(card), printed.phrases(printed.card(card)))
     }
 
     fn policy_in_words(&self, policy: PolicyId) -> Text {
-        let printed = self.printed();
+        let printed = self.content.get();
         said(printed.policy_names[policy.index()].arg(), printed.phrases(printed.policy(policy)))
     }
 
@@ -89,7 +89,7 @@ impl Position {
 
     fn write_player(&self, seat: Seat, page: &mut Page) {
         let player = &self.players[seat];
-        let printed = self.printed();
+        let printed = self.content.get();
         page.heading(2, Page::seat(seat));
         let Some(civ) = self.civ(seat) else {
             return page.say(Text::new("words-no-civilization"));
@@ -161,7 +161,7 @@ impl Position {
     /// What can be acquired, with its price for one player.
     fn write_offer(&self, buyer: Seat, page: &mut Page) {
         let purse = self.purse(buyer);
-        let printed = self.printed();
+        let printed = self.content.get();
         let price = |tag: PriceTag| Page::count(tag.amount, tag.resource.key());
         let text = |card: CardId| Page::all(printed.phrases(printed.card(card)));
         page.heading(2, Text::new("words-development-row"));

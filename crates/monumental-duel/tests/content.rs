@@ -369,6 +369,27 @@ fn printed_faces_say_numbers_and_sources() {
     assert_eq!(keys("aztecs"), ["special-starting-province", "special-type-tokens"]);
 }
 
+/// A condition that must not hold is said by itself, not as the opposite of another sentence.
+#[test]
+fn denied_conditions_are_sentences_of_their_own() {
+    let said = |condition: &str| {
+        let text = STANDARD.replacen(r#"{ is = "advantage" }"#, condition, 1);
+        let pack = Content::parse("denied.toml", &text).unwrap();
+        let standard = Content::standard().listing();
+        let changed =
+            pack.listing().into_iter().zip(standard).find(|(new, old)| new.sentence != old.sentence);
+        changed.map_or_else(String::new, |(new, _)| new.sentence)
+    };
+    let none = said(r#"{ is = "not", of = { is = "advantage" } }"#);
+    assert!(none.contains("you do not hold the advantage"), "{none}");
+    let both =
+        r#"{ is = "not", of = { is = "any", of = [{ is = "advantage" }, { is = "wonders", min = 2 }] } }"#;
+    let both = said(both);
+    assert!(both.contains("you do not hold the advantage and you completed fewer than 2 wonders"), "{both}");
+    let twice = said(r#"{ is = "not", of = { is = "not", of = { is = "policies", min = 3 } } }"#);
+    assert!(twice.contains("you developed at least 3 policies"), "{twice}");
+}
+
 #[test]
 fn generated_sentences_are_pinned() {
     let listing = Content::standard().listing();

@@ -199,7 +199,7 @@ per-wonder = meraviglia che hai completato
 per-free-city = città libera accanto alla tua città
 per-previous = carta così spostata
 op-may = puoi { FORM($effect, case: "inf") }
-    .inf = facoltativamente { FORM($effect, case: "inf") }
+    .inf = poter { FORM($effect, case: "inf") }
 op-when = se { $condition }, { $effect }
     .inf = { FORM($effect, case: "inf") } se { $condition }
 op-when-else = se { $condition }, { $effect }, altrimenti { $else }
@@ -284,7 +284,25 @@ if-free-cities = { $n ->
     [one] hai almeno { $n } città libera
    *[other] hai almeno { $n } città libere
 }
-if-not = non è vero che { $condition }
+if-not-gained = in questo round hai ottenuto meno di { $n } { $resource }
+if-not-advantage = non hai il vantaggio
+if-not-province = non controlli alcuna provincia
+if-not-province-type = non controlli alcuna provincia { $type }
+if-not-provinces = controlli meno di { $n } province
+if-not-provinces-type = controlli meno di { $n } province { FORM($type, case: "plural") }
+if-not-province-types = controlli meno di { $n } tipi di provincia
+if-not-policies = { $n ->
+    [one] non hai sviluppato alcuna politica
+   *[other] hai sviluppato meno di { $n } politiche
+}
+if-not-wonders = { $n ->
+    [one] non hai completato alcuna meraviglia
+   *[other] hai completato meno di { $n } meraviglie
+}
+if-not-free-cities = { $n ->
+    [one] non hai alcuna città libera
+   *[other] hai meno di { $n } città libere
+}
 mod-cheaper = paghi { $n } in meno per { $kinds }
 mod-dearer = paghi { $n } in più per { $kinds }
 mod-defence = conquistare la provincia in cima alla tua pila costa all’avversario { $n } in più
@@ -353,72 +371,72 @@ step-deal-city = { $seat }: carta pescata { $card }
 step-civ = Gioca con { FORM($civ, case: "def") }
     .log = civiltà: { $civ }
 step-activate = Attiva riga { $row } e colonna { $column }
-    .log = attivazione di riga { $row } e colonna { $column }
+    .log = attivano riga { $row } e colonna { $column }
 step-next = Risolvi { $card }
-    .log = effetto di { $card }
+    .log = risolvono { $card }
 step-acquire = Acquisisci { $card }
-    .log = acquisizione di { $card }
+    .log = acquisiscono { $card }
 step-complete = Completa { $card }
-    .log = completamento di { $card }
+    .log = completano { $card }
 step-develop = Sviluppa { $card }
-    .log = nuova politica: { $card }
+    .log = sviluppano { $card }
 step-copy = Copia { $card }
-    .log = copia di { $card }
+    .log = copiano { $card }
 step-conquer = Conquista { $card } dell’avversario
-    .log = conquista di { $card } dell’avversario
+    .log = conquistano { $card } dell’avversario
 step-use = Usa { $card }
-    .log = uso di { $card }
+    .log = usano { $card }
 step-progress = Progresso scientifico
-    .log = progresso scientifico
+    .log = fanno un progresso scientifico
 step-advantage = Offri per il vantaggio
-    .log = offerta per il vantaggio
+    .log = offrono per il vantaggio
 step-pass = Passa
-    .log = passaggio
+    .log = passano
 step-exchange = Scambia con { $card }
-    .log = scambio con { $card }
+    .log = scambiano con { $card }
 step-gold = Paga { $n } in oro
-    .log = pagamento di { $n } in oro
+    .log = pagano { $n } in oro
 step-substitute = Paga { $n } in sostituzione
-    .log = pagamento di { $n } in sostituzione
+    .log = pagano { $n } in sostituzione
 step-keep-new = Tieni la nuova meraviglia
-    .log = resta la nuova meraviglia
+    .log = tengono la nuova meraviglia
 step-keep-old = Tieni la vecchia meraviglia
-    .log = resta la vecchia meraviglia
+    .log = tengono la vecchia meraviglia
 step-keep-placed = Tieni la prima conoscenza
-    .log = resta la prima conoscenza
+    .log = tengono la prima conoscenza
 step-keep-drawn = Tieni la conoscenza pescata
-    .log = resta la conoscenza pescata
+    .log = tengono la conoscenza pescata
 step-bid = Offri { $resource }
-    .log = offerta in { $resource }
+    .log = offrono { $resource }
 step-amount = Offri { $n }
-    .log = offerta di { $n }
+    .log = offrono { $n }
 step-basic = { $resource }
 step-branch = Opzione { $n }
-    .log = opzione { $n }
+    .log = scelgono l’opzione { $n }
 step-branch-effect = { $effect }
 step-yes = Sì
     .log = sì
 step-no = No
     .log = no
 step-pick = Prendi { $card }
-    .log = scelta di { $card }
+    .log = prendono { $card }
 step-archive = Archivia { $card }
-    .log = archiviazione di { $card }
+    .log = archiviano { $card }
 step-discard-city = Scarta { $card }
-    .log = scarto di { $card }
+    .log = scartano { $card }
 step-reinforce = Rinforza { $card }
-    .log = rinforzo di { $card }
+    .log = rinforzano { $card }
 step-trade = Commercia con { $city }
-    .log = commercio con { $city }
+    .log = commerciano con { $city }
 step-type = Piazza un segnalino «{ $type }» su { $card }
-    .log = segnalino «{ $type }» su { $card }
+    .log = piazzano un segnalino «{ $type }» su { $card }
 step-move = Sposta un segnalino «{ $type }» da { $from } a { $to }
-    .log = segnalino «{ $type }» da { $from } a { $to }
+    .log = spostano un segnalino «{ $type }» da { $from } a { $to }
 step-stop = Fermati
-    .log = fine
+    .log = si fermano
 step-row-empty = Lì non c’è nulla
-card-at = { $card } (riga { $row }, colonna { $column })
     .log = lì non c’è nulla
+card-at = { $card } (riga { $row }, colonna { $column })
 
 ## Refusals
 
@@ -533,7 +551,7 @@ words-free-cities = Città libere
 words-deck = Carte nel mazzo della città
 words-activated = attivata
 words-under = sotto
-words-development-row = Fila di sviluppo
+words-development-row = Fila dello sviluppo
 words-basics = Edifici base
 words-market = Città libere tra i giocatori
 words-gold = Oro su ogni lato
@@ -541,8 +559,8 @@ words-gold = Oro su ogni lato
 # Parti di una valutazione, per i suggerimenti
 
 worth-points = punti subito
-worth-stock = risorse in mano
+worth-stock = risorse disponibili
 worth-deck = ciò che darà il mazzo della città
 worth-city = la tua città in questo round
 worth-ahead = cose iniziate: meraviglia, commercio, vantaggio
-worth-domination = punti per il predominio
+worth-domination = punti per il dominio

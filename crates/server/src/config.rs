@@ -35,6 +35,8 @@ pub struct Config {
     pub https: bool,
     /// A proxy in front tells the address of the caller in `x-forwarded-for`.
     pub behind_proxy: bool,
+    /// The NATS server over which several servers on one database hear of each other.
+    pub nats: Option<String>,
 }
 
 impl Config {
@@ -55,6 +57,7 @@ impl Config {
             hint_budget: Duration::from_secs(2),
             https: false,
             behind_proxy: false,
+            nats: None,
         }
     }
 }

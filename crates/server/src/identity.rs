@@ -6,6 +6,7 @@
 
 use crate::admin;
 use crate::api::{Me, Preferences, UserKind};
+use crate::bus::{Bus, Word};
 use crate::error::Error;
 use crate::ids::{self, UserId};
 use crate::store::{Ground, SessionRow, Store, StoreError, User, UserChange};
@@ -14,7 +15,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
@@ -75,6 +76,10 @@ pub(crate) struct Identity {
     known: RwLock<Known>,
     /// People some of whose sessions ended.
     ended: broadcast::Sender<UserId>,
+    /// The other nodes.
+    bus: Bus,
+    /// While others cannot be heard, nobody is remembered: a session may have ended there.
+    deaf: AtomicBool,
 }
 
 /// Callers remembered, so that not every request has to look into the store.
@@ -109,9 +114,10 @@ impl Known {
 }
 
 impl Identity {
-    pub async fn new(store: Arc<dyn Store>, https: bool) -> Result<Self, Error> {
+    pub async fn new(store: Arc<dyn Store>, https: bool, bus: Bus) -> Result<Self, Error> {
         let secret = store.secret(ids::bytes()).await?;
-        Ok(Identity { store, secret, https, known: RwLock::default(), ended: broadcast::channel(256).0 })
+        let (known, ended) = (RwLock::default(), broadcast::channel(256).0);
+        Ok(Identity { store, secret, https, known, ended, bus, deaf: AtomicBool::new(false) })
     }
 
     /// Who calls, if anybody known.
@@ -170,14 +176,35 @@ impl Identity {
     fn remember(&self, hash: String, user: User, asked: u64) -> Arc<User> {
         let user = Arc::new(user);
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        if known.forgotten == asked {
+        if known.forgotten == asked && !self.deaf.load(Ordering::SeqCst) {
             known.remember(hash, Arc::clone(&user), ids::now());
         }
         user
     }
 
-    /// Forgets what is remembered of a user, after a change.
+    /// Forgets what is remembered of a user, after a change, here and everywhere.
     pub fn forget(&self, id: &UserId) {
+        self.forget_here(id);
+        self.bus.tell(|| Word::Changed { user: id.clone(), over: false });
+    }
+
+    /// Another node changed a user.
+    pub fn hear(&self, id: &UserId, over: bool) {
+        self.forget_here(id);
+        if over {
+            let _ = self.ended.send(id.clone());
+        }
+    }
+
+    /// Others can or cannot be heard: what they said meanwhile is not known.
+    pub fn listen(&self, heard: bool) {
+        self.deaf.store(!heard, Ordering::SeqCst);
+        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+        known.forgotten += 1;
+        known.callers.clear();
+    }
+
+    fn forget_here(&self, id: &UserId) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         known.forgotten += 1;
         known.callers.retain(|_, caller| caller.user.id != *id);
@@ -185,7 +212,8 @@ impl Identity {
 
     /// Some sessions of a user are over: nobody comes in with them, and their streams end.
     pub fn end(&self, id: &UserId) {
-        self.forget(id);
+        self.forget_here(id);
+        self.bus.tell(|| Word::Changed { user: id.clone(), over: true });
         let _ = self.ended.send(id.clone());
     }
 
@@ -378,7 +406,7 @@ mod tests {
 
     #[tokio::test]
     async fn only_a_signed_cookie_opens_the_door() {
-        let identity = Identity::new(Arc::new(Memory::default()), true).await.unwrap();
+        let identity = Identity::new(Arc::new(Memory::default()), true, Bus::Alone).await.unwrap();
         let user = identity.guest("Ada".into(), Preferences::default()).await.unwrap();
         let set = identity.sign_in(&user).await.unwrap().to_str().unwrap().to_owned();
         assert!(set.contains("HttpOnly; SameSite=Lax") && set.ends_with("Secure"));
@@ -401,7 +429,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_did_not_call_lately_is_forgotten() {
-        let identity = Identity::new(Arc::new(Memory::default()), true).await.unwrap();
+        let identity = Identity::new(Arc::new(Memory::default()), true, Bus::Alone).await.unwrap();
         let user = Arc::new(identity.guest("Ada".into(), Preferences::default()).await.unwrap());
         let mut known = Known::default();
         // Somebody comes every second, and one of them calls all the time.

@@ -26,6 +26,7 @@ mod accounts;
 pub mod admin;
 pub mod api;
 mod bans;
+mod bus;
 pub mod chooser;
 #[cfg(feature = "client")]
 pub mod client;
@@ -52,6 +53,7 @@ pub mod upgrade;
 pub mod web;
 mod workers;
 
+pub use bus::BusError;
 pub use chooser::{Advice, Cancel, Chooser, Level, Player, Question, RandomChooser, Ranked};
 pub use config::{Config, Lifetimes, Limits, Patience, Rate};
 pub use http::openapi;

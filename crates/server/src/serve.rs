@@ -2,12 +2,14 @@
 
 use crate::accounts::Passwords;
 use crate::bans::Bans;
+use crate::bus::{Bus, BusError, Ear, Heard, Word};
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::error::Error;
 use crate::hall::Hall;
 use crate::http::{self, App};
 use crate::identity::Identity;
+use crate::ids;
 use crate::keeper::Keeper;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
@@ -42,12 +44,21 @@ impl Server {
     ) -> Result<Server, StartError> {
         let address = listener.local_addr()?;
         let (limits, patience) = (config.limits, config.patience);
-        let identity = Arc::new(Identity::new(Arc::clone(&store), config.https).await?);
-        let hall = Hall::new(Arc::clone(&store), config, Arc::new(Metrics::new()));
+        let (bus, ear) = match &config.nats {
+            Some(url) => {
+                Bus::join(url, &house(store.as_ref()).await?).await.map(|(bus, ear)| (bus, Some(ear)))?
+            }
+            None => (Bus::Alone, None),
+        };
+        let identity = Arc::new(Identity::new(Arc::clone(&store), config.https, bus.clone()).await?);
+        let hall = Hall::among(Arc::clone(&store), config, Arc::new(Metrics::new()), bus);
         let kept = upgrade::renew(store.as_ref(), &hall.shelf).await.map_err(Error::from)?;
         let waiting = hall.resume().await?;
         let bans = Arc::new(Bans::new(Arc::clone(&store)).await?);
         let leaving = Arc::new(Notify::new());
+        if let Some(ear) = ear {
+            tokio::spawn(listen(ear, Arc::clone(&hall), Arc::clone(&identity), Arc::clone(&bans)));
+        }
         let keeper = Keeper {
             hall: Arc::clone(&hall),
             identity: Arc::clone(&identity),
@@ -119,6 +130,46 @@ impl Server {
     }
 }
 
+/// What the house is called among others on the same NATS server: it follows from its secret and does not tell it.
+async fn house(store: &dyn Store) -> Result<String, Error> {
+    let secret = store.secret(ids::bytes()).await?;
+    Ok(ids::hash(&format!("house {}", hex::encode(secret)))[..16].to_owned())
+}
+
+/// Does what other nodes tell.
+async fn listen(mut ear: Ear, hall: Arc<Hall>, identity: Arc<Identity>, bans: Arc<Bans>) {
+    while let Some(heard) = ear.recv().await {
+        let again = match heard {
+            Heard::Word(Word::Stored { row, events, public, cancelled }) => {
+                hall.hear(*row, events, public, cancelled);
+                false
+            }
+            Heard::Word(Word::Here { table, node, people }) => {
+                hall.hear_of(&table, node, people);
+                false
+            }
+            Heard::Word(Word::Changed { user, over }) => {
+                identity.hear(&user, over);
+                false
+            }
+            Heard::Word(Word::Bans) => true,
+            Heard::Away => {
+                tracing::warn!("the other nodes cannot be heard");
+                identity.listen(false);
+                false
+            }
+            Heard::Back => {
+                identity.listen(true);
+                hall.refresh();
+                true
+            }
+        };
+        if again && let Err(error) = bans.read().await {
+            tracing::warn!(%error, "the list of those who are not let in cannot be read");
+        }
+    }
+}
+
 async fn stop_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
@@ -141,6 +192,9 @@ pub enum StartError {
     /// The address.
     #[error("the address cannot be used: {0}")]
     Address(#[from] std::io::Error),
+    /// The other nodes.
+    #[error("{0}")]
+    Nodes(#[from] BusError),
     /// The store.
     #[error("the store cannot be read: {0}")]
     Store(#[from] Error),

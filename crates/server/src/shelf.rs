@@ -11,6 +11,7 @@ use game_core::content::{ContentEntry, ContentError};
 use game_core::erased::{Pack, ReplayError, StartError};
 use game_core::record::RecordError;
 use game_core::{AnyGame, AnyTable, ContentHash, Record, Seed};
+use guide::{Course, Teacher};
 use serde_json::{Map, Value};
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -37,6 +38,7 @@ pub struct GameEntry {
     former: Vec<Arc<ContentPack>>,
     /// What tables brought along since the server was started.
     brought: Arc<RwLock<Vec<Arc<ContentPack>>>>,
+    teacher: Option<Arc<Teacher>>,
 }
 
 /// Packs that people bring along to new tables of one game, until the server is started again: each stays in memory.
@@ -75,8 +77,13 @@ impl From<&'static dyn AnyGame> for GameEntry {
             let hash = game.check_content(&pack).ok()?;
             Some(Arc::new(ContentPack { name: pack.file.clone(), hash, pack }))
         };
+        let course = Course::read(game.lessons()).unwrap_or_else(|problem| {
+            tracing::error!(game = game.info().id, %problem, "the game is not taught");
+            None
+        });
         GameEntry {
             game,
+            teacher: course.map(|course| Arc::new(Teacher::new(course))),
             packs: Vec::new(),
             former: game.former().into_iter().filter_map(former).collect(),
             brought: Arc::default(),
@@ -234,6 +241,11 @@ impl Shelf {
 }
 
 impl GameEntry {
+    /// Who teaches the game.
+    pub(crate) fn teacher(&self) -> Option<&Teacher> {
+        self.teacher.as_deref()
+    }
+
     /// Offers a content pack at new tables. The standard content is on offer anyway, so a pack that says the same
     /// adds nothing.
     ///

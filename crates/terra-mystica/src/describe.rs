@@ -8,6 +8,7 @@ use game_core::{Actor, Arg, Describe, Game, ScoreLine, Seat, Tally, Target, Text
 
 impl Describe for Position {
     const CATALOGUE: &'static str = include_str!("../text/en.ftl");
+    const LESSONS: &'static str = include_str!("../lessons/first.toml");
 
     fn prompt(&self, seat: Seat) -> Text {
         match self.question(seat) {

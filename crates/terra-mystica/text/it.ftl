@@ -166,7 +166,7 @@ tally-coins = Monete
 tally-workers = Lavoratori
 tally-priests = Sacerdoti
 tally-power = Potere
-tally-tokens = Segnalini potere
+tally-tokens = Segnalini Potere
 tally-bowl-1 = Ciotola I
 tally-bowl-2 = Ciotola II
 tally-bowl-3 = Ciotola III
@@ -452,16 +452,16 @@ option-key-choice-auto = Automatico
 
 # Il tavolo a parole
 
-words-order = Ordine di gioco
+words-order = Ordine di turno
 words-offer = { $giver } ha costruito: { $amount } potere offerto a { $seat }
 words-no-faction = Ancora senza fazione.
 words-faction = Fazione
 words-home = Terreno natale
-words-on-map = Sulla mappa
+words-on-map = Sul tabellone
 words-in-town = in una città
 words-bridges = Ponti
 words-bridge = { $from } – { $to }
-words-board = Plancia
+words-board = Plancia fazione
 words-income = Rendita del prossimo round
 words-network = Rete più grande
 words-priest-supply = Sacerdoti nella riserva
@@ -487,7 +487,7 @@ words-towns-left = Tessere città
 # Parti di una valutazione, per i suggerimenti
 
 worth-points = punti subito
-worth-stock = risorse in mano
+worth-stock = risorse disponibili
 worth-income = rendita dei prossimi round
 worth-structures = edifici
 worth-tracks = navigazione e scavo

@@ -8,11 +8,11 @@ prompt-start_dwelling = Поставьте первый дом.
 prompt-first_bonus = Выберите свой первый свиток.
 prompt-turn = Ваш ход: выберите действие.
 prompt-turn-double = Ваш ход: выберите первое из двух действий.
-prompt-choices = Вам полагается несколько вещей: выберите одну.
+prompt-choices = Вам полагается несколько эффектов: выберите, какой разыграть сначала.
 prompt-spades = { $n ->
-    [one] В руках { $n } лопата: выберите клетку для трансформации.
-    [few] В руках { $n } лопаты: выберите клетку для трансформации.
-   *[many] В руках { $n } лопат: выберите клетку для трансформации.
+    [one] У вас { $n } лопата: выберите клетку для трансформации.
+    [few] У вас { $n } лопаты: выберите клетку для трансформации.
+   *[many] У вас { $n } лопат: выберите клетку для трансформации.
 }
 prompt-build_here = Постройте дом на трансформированной клетке или откажитесь.
 prompt-favor = { $n ->
@@ -186,7 +186,7 @@ tally-coins = Монеты
 tally-workers = Рабочие
 tally-priests = Жрецы
 tally-power = Сила
-tally-tokens = Жетоны силы
+tally-tokens = Фишки силы
 tally-bowl-1 = Чаша I
 tally-bowl-2 = Чаша II
 tally-bowl-3 = Чаша III
@@ -436,7 +436,7 @@ ability-giants_stronghold = специальное действие: 2 лопа�
 ability-chaos_magicians_favors = один первый дом, его ставят последним; 2 жетона благословения за храм и за святилище
 ability-chaos_magicians_stronghold = специальное действие: два действия подряд
 ability-nomads_three_dwellings = три первых дома
-ability-nomads_stronghold = специальное действие: соседняя клетка без лопат становится пустыней
+ability-nomads_stronghold = специальное действие: прямо примыкающая клетка без лопат становится пустыней
 ability-fakirs_carpet = ковёр-самолёт через одну клетку (две с крепостью) за 1 жреца, 4 ПО, раз за действие; без навигации; курс лопат понижается только раз
 ability-fakirs_stronghold = ковёр-самолёт перелетает до двух клеток
 
@@ -465,12 +465,12 @@ words-order = Порядок хода
 words-offer = Строительство ({ $giver }): предложена сила, { $amount } ({ $seat })
 words-no-faction = Раса ещё не выбрана.
 words-faction = Раса
-words-home = Родная местность
-words-on-map = На карте
+words-home = Своя местность
+words-on-map = На поле
 words-in-town = в городе
 words-bridges = Мосты
 words-bridge = { $from } — { $to }
-words-board = Планшет
+words-board = Карта расы
 words-income = Доход следующего раунда
 words-network = Наибольшие земли
 words-priest-supply = Жрецов в запасе
@@ -496,9 +496,9 @@ words-towns-left = Жетоны городов
 # Части оценки для подсказок
 
 worth-points = очки сразу
-worth-stock = запас на руках
+worth-stock = ресурсы в запасе
 worth-income = доход будущих раундов
-worth-structures = постройки
+worth-structures = здания
 worth-tracks = навигация и лопаты
 worth-favors = благословения
 worth-bonus = свиток

@@ -124,6 +124,8 @@ export const api = {
   content: (game: string, content: string | null = null) =>
     get<T.ContentItem[]>(`/games/${game}/content${query({ content })}`),
 
+  /** The guided first game of a title. */
+  course: (game: string) => get<T.CourseCard>(`/games/${game}/course`),
   draft: (game: string, body: T.DraftRequest) => post<T.Draft>(`/games/${game}/draft`, body),
 
   tables: (list: ListKind, more: { game?: string | null; before?: number | null; limit?: number } = {}) =>
@@ -155,6 +157,9 @@ export const api = {
   answerUndo: (id: string, body: T.UndoAnswer) => post<T.TableState>(`${at(id)}/undo-answer`, body),
   confirm: (id: string) => post<T.TableState>(`${at(id)}/confirm`),
   hints: (id: string, body: T.HintRequest) => post<T.Hints>(`${at(id)}/hints`, body, 60_000),
+  /** What a teacher has to say now to somebody who was told these lessons. */
+  guide: (id: string, taught: readonly string[]) =>
+    get<T.GuideState>(`${at(id)}/guide${query({ taught: taught.join(',') })}`),
   chat: (id: string, body: T.ChatRequest) => post<T.ChatLine>(`${at(id)}/chat`, body),
   notes: (id: string, body: T.NotesRequest) => post<T.NotesRequest>(`${at(id)}/notes`, body),
 

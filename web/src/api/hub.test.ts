@@ -79,6 +79,23 @@ describe('the hub', () => {
     expect(Fake.all[0]?.closed).toBe(true);
   });
 
+  it('tells a page that joins an open stream that it is up, and again when the stream has grown', () => {
+    hub.wish(() => undefined, { kind: 'lobby', on: true });
+    vi.runAllTimers();
+    Fake.all[0]?.say('open');
+    const told: Told[] = [];
+    const ear = (one: Told) => told.push(one);
+    hub.wish(ear, { kind: 'lobby', on: true });
+    expect(told, 'the stream tells of the lobby already').toEqual([{ kind: 'connection', up: true }]);
+    vi.runAllTimers();
+    expect(Fake.all.length, 'nothing more is wanted').toBe(1);
+    hub.wish(ear, { kind: 'follow', table: 'a', after: 1 });
+    vi.runAllTimers();
+    told.length = 0;
+    Fake.all[1]?.say('open');
+    expect(told).toEqual([{ kind: 'connection', up: true }]);
+  });
+
   it('ends with the last page, and drops a table that is gone', () => {
     const told: Told[] = [];
     const ear = (one: Told) => told.push(one);

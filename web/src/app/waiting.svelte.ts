@@ -16,6 +16,8 @@ export class Waiting {
   tables = $state.raw<readonly TableSummary[]>([]);
   /** Since when a table waits for somebody else. */
   #left = new Map<string, number>();
+  /** Of which tables something was heard since they were asked for; `null` when no answer is under way. */
+  #heard: Set<string> | null = null;
 
   /** Tables that wait, other than the one that is open. */
   get elsewhere(): readonly TableSummary[] {
@@ -37,6 +39,7 @@ export class Waiting {
 
   /** Takes what is heard of a table; `now` is the time. */
   hear(id: string, table: TableSummary | null, now: number): boolean {
+    this.#heard?.add(id);
     const before = this.tables.some((one) => one.id === id);
     const others = this.tables.filter((one) => one.id !== id);
     if (!table || !waits(table)) {
@@ -44,27 +47,45 @@ export class Waiting {
       if (before || (table?.your_seat ?? null) !== null) this.#left.set(id, this.#left.get(id) ?? now);
       return false;
     }
-    this.tables = [...others, table].sort((a, b) => a.updated_at - b.updated_at);
+    this.#show([...others, table]);
     const since = this.#left.get(id);
     this.#left.delete(id);
     const here = router.now.page === 'table' && router.now.id === id && !document.hidden;
     return !before && (!here || (since !== undefined && now - since >= AT_ONCE));
   }
 
-  /** Follows the tables of the person; gives back how to stop. */
+  /** Follows the tables of the person; gives back how to stop, after which none is known to wait. */
   follow(): () => void {
-    // Asked for when the stream is open, so that nothing falls in between.
-    const load = () =>
-      api.tables('mine').then(
-        ({ tables }) => (this.tables = tables.filter(waits).sort((a, b) => a.updated_at - b.updated_at)),
-        () => undefined,
-      );
-    return followLobby({
+    const stop = followLobby({
       notice: ({ id, table }) => {
         if (this.hear(id, table, Date.now()) && table) void ring(table);
       },
-      up: () => void load(),
+      // Asked for when the stream is open, so that nothing falls in between.
+      up: () => void this.#load(),
     });
+    return () => {
+      stop();
+      this.#heard = null;
+      this.#left.clear();
+      this.tables = [];
+    };
+  }
+
+  /** Asks for all tables; what is heard while the answer is under way is newer than the answer. */
+  async #load() {
+    const heard = new Set<string>();
+    this.#heard = heard;
+    const answer = await api.tables('mine').catch(() => null);
+    // Nobody waits for the answer any more, or another request was made after it.
+    if (this.#heard !== heard) return;
+    this.#heard = null;
+    if (!answer) return;
+    const old = answer.tables.filter((table) => waits(table) && !heard.has(table.id));
+    this.#show([...old, ...this.tables.filter(({ id }) => heard.has(id))]);
+  }
+
+  #show(tables: TableSummary[]) {
+    this.tables = tables.sort((a, b) => a.updated_at - b.updated_at);
   }
 }
 

@@ -1,9 +1,28 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableSummary } from '../api/types';
+import type { LobbyEars } from '../api/stream';
+import type { LobbyNotice, TableSummary } from '../api/types';
 
 globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
+const asked = vi.hoisted(() => ({ answers: [] as ((tables: unknown[] | null) => void)[], stopped: 0 }));
+let ears: LobbyEars | null = null;
+vi.mock('../api/client', () => ({
+  api: {
+    tables: () =>
+      new Promise((done, fail) => {
+        asked.answers.push((tables) => (tables ? done({ tables }) : fail(new Error('away'))));
+      }),
+  },
+}));
+vi.mock('../api/stream', () => ({
+  followLobby: (heard: LobbyEars) => {
+    ears = heard;
+    return () => (asked.stopped += 1);
+  },
+  renewStreams: () => undefined,
+}));
+vi.mock('./bell', async (actual) => ({ ...(await actual<typeof import('./bell')>()), ring: () => undefined }));
 const { Waiting } = await import('./waiting.svelte');
 const { router } = await import('./router.svelte');
 const { badge } = await import('./icon');
@@ -12,8 +31,53 @@ const { soundOn, setSound } = await import('./bell');
 const table = (id: string, your_turn: boolean, more: Partial<TableSummary> = {}) =>
   ({ id, your_turn, your_seat: 0, status: 'running', updated_at: 1, ...more }) as TableSummary;
 
+const ids = ({ tables }: { tables: readonly TableSummary[] }) => tables.map(({ id }) => id);
+const say = (id: string, table: TableSummary | null) => ears?.notice({ id, table } as LobbyNotice);
+/** Lets promises that are kept go on. */
+const settled = () => new Promise((done) => setTimeout(done));
+
 describe('tables that wait', () => {
-  beforeEach(() => router.go('/', true));
+  beforeEach(() => {
+    router.go('/', true);
+    asked.answers = [];
+    asked.stopped = 0;
+  });
+
+  it('are as they were heard of last, whenever the list comes', async () => {
+    const waiting = new Waiting();
+    waiting.follow();
+    ears?.up();
+    say('a', table('a', false));
+    say('b', table('b', true, { updated_at: 7 }));
+    asked.answers[0]?.([table('a', true), table('c', true, { updated_at: 3 }), table('d', false)]);
+    await settled();
+    expect(ids(waiting), 'a was answered, b began meanwhile').toEqual(['c', 'b']);
+    // After a break everything is asked for anew; an answer of before the break comes too late.
+    ears?.up();
+    ears?.up();
+    asked.answers[2]?.([table('b', true)]);
+    await settled();
+    asked.answers[1]?.([table('e', true)]);
+    await settled();
+    expect(ids(waiting)).toEqual(['b']);
+    ears?.up();
+    asked.answers[3]?.(null);
+    await settled();
+    expect(ids(waiting), 'a server that is away takes nothing back').toEqual(['b']);
+  });
+
+  it('wait for nobody when the person has gone', async () => {
+    const waiting = new Waiting();
+    const stop = waiting.follow();
+    say('a', table('a', true));
+    ears?.up();
+    expect(ids(waiting)).toEqual(['a']);
+    stop();
+    expect([ids(waiting), asked.stopped]).toEqual([[], 1]);
+    asked.answers[0]?.([table('a', true)]);
+    await settled();
+    expect(ids(waiting), 'the answer was for somebody else').toEqual([]);
+  });
 
   it('are counted, the one that waits longest first, and the open one is not the next', () => {
     const waiting = new Waiting();

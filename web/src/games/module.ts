@@ -119,6 +119,10 @@ export interface GameModule {
   Piece?: Component<{ scene: Scene; item: ContentItem; values: Readonly<Record<string, unknown>> }>;
   /** Kinds that `Piece` draws. */
   pieces?: readonly string[];
+  /** Draws one piece as it lies on the table, from what is printed in the box of the table: for lists and rules. */
+  Picture?: Component<{ scene: Scene; kind: string; id: string }>;
+  /** Kinds of the list of pieces that `Picture` draws. */
+  pictures?: readonly string[];
   /** Takes what is printed on the pieces, as the server tells it for the content of the table. */
   take?: (printed: unknown) => void;
   /** On a phone the board shares a tab of this name with the tracks, and the mat has the room of both. */

@@ -36,6 +36,29 @@ describe('rule texts', () => {
     expect(find(all, 'ship')).toEqual([]);
   });
 
+  it('call other parts by their names, never by numbers', () => {
+    const all = sections(
+      '# Game\n\nSee 4.3 and (8 R1, R2); 1.5 coins, 4.3, (9), see 9, ×5 (9), 9.\n\n## 4.3 Bridges\n\n- x (4.3)\n\n## 8 R1 Supply\n\n## 8 R2 Coins\n\n## 9 End\n',
+    );
+    const said = all.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'paragraph' ? block.text : block.kind === 'list' ? block.items.flat() : [],
+      ),
+    );
+    expect(said.map(({ text }) => text).join('')).toBe(
+      'See Bridges and (Supply, Coins); 1.5 coins, Bridges, (End), see End, ×5 (9), 9.x (Bridges)',
+    );
+    expect(said.flatMap((part) => (part.kind === 'rule' ? [part.to] : []))).toEqual([
+      'rule-4.3',
+      'rule-8-R1',
+      'rule-8-R2',
+      'rule-4.3',
+      'rule-9',
+      'rule-9',
+      'rule-4.3',
+    ]);
+  });
+
   it('are found by the number of a rule, with what stands under it', () => {
     const all = sections(
       '# Game\n\n## 4.1 Land\n\n### 4.1.2 Spades\n\nSee 4.1.\n\n## 4.10 Sea\n\n## 8 Cases\n\n### 8 R1 Supply\n\n### 8 R19 Stores\n\n## R9 Sand\n',

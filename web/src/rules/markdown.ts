@@ -1,11 +1,17 @@
-// Just enough Markdown for our own rule texts: headings, paragraphs, lists, tables, stress, code.
+// Just enough Markdown for our own rule texts: headings, paragraphs, lists, tables, stress, code, and pictures of pieces:
+// `![](pieces:favor_tile)` shows all of a kind, `![](pieces:wonder/petra;policy/calendar)` some.
 
-export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
+export type Inline =
+  | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
+  /** Another part of the text, by its address. */
+  | { kind: 'rule'; text: string; to: string };
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; id: string }
   | { kind: 'paragraph'; text: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** Drawings of pieces by their kinds; all of a kind, or those that are named. */
+  | { kind: 'pieces'; of: { kind: string; only: string[] }[] };
 
 /** Stress and code inside a line; links keep their words. */
 export function inline(source: string): Inline[] {
@@ -43,6 +49,13 @@ export function parse(source: string): Block[] {
       const words = heading[2] ?? '';
       blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: inline(words), id: anchor(words) });
       at += 1;
+    } else if (/^!\[[^\]]*\]\(pieces:[^)]+\)$/.test(line.trim())) {
+      const of = (/\(pieces:([^)]+)\)/.exec(line)?.[1] ?? '').split(';').map((part) => {
+        const [kind = '', only = ''] = part.split('/');
+        return { kind: kind.replaceAll('+', ' '), only: only.split(',').filter(Boolean) };
+      });
+      blocks.push({ kind: 'pieces', of });
+      at += 1;
     } else if (line.trimStart().startsWith('|')) {
       const table: string[] = [];
       for (; lines[at]?.trimStart().startsWith('|'); at += 1) table.push(lines[at] ?? '');
@@ -61,7 +74,7 @@ export function parse(source: string): Block[] {
       blocks.push({ kind: 'list', ordered, items: items.map(inline) });
     } else {
       const words: string[] = [];
-      for (; lines[at]?.trim() && !/^(#|\||\s*([-*]|\d+\.)\s)/.test(lines[at] ?? ''); at += 1)
+      for (; lines[at]?.trim() && !/^(#|\||!\[|\s*([-*]|\d+\.)\s)/.test(lines[at] ?? ''); at += 1)
         words.push(lines[at]?.trim() ?? '');
       blocks.push({ kind: 'paragraph', text: inline(words.join(' ')) });
     }
@@ -71,7 +84,10 @@ export function parse(source: string): Block[] {
 
 const NUMBER = /^(\d+(\.\d+)*( R\d+)?|R\d+)(?![\p{L}\d])/u;
 
-/** A heading and the number of its rule, by which refusals name it: not every rule of the exact text is told to players, so numbers leave gaps. */
+/**
+ * A heading and the number of its rule, by which refusals and other parts of the text name it. Not every rule of the
+ * exact text is told to players, so numbers leave gaps: they are addresses, and people are shown names.
+ */
 export function numbered(heading: string): { name: string; number: string } {
   const number = NUMBER.exec(heading)?.[0] ?? '';
   return { name: heading.slice(number.length).trim(), number };
@@ -126,7 +142,37 @@ export function sections(source: string): Section[] {
       last.words += ` ${words.toLowerCase()}`;
     }
   }
+  const names = new Map(all.map(({ id, title }) => [id, numbered(title).name]));
+  for (const section of all) section.blocks = section.blocks.map((block) => linked(block, names));
   return all;
+}
+
+/** A block in which parts of the text are called by their names instead of their numbers. */
+function linked(block: Block, names: ReadonlyMap<string, string>): Block {
+  const lines = (parts: Inline[]) => parts.flatMap((part) => (part.kind === 'text' ? links(part.text, names) : [part]));
+  if (block.kind === 'paragraph') return { ...block, text: lines(block.text) };
+  if (block.kind === 'list') return { ...block, items: block.items.map(lines) };
+  if (block.kind === 'table')
+    return { ...block, head: block.head.map(lines), rows: block.rows.map((row) => row.map(lines)) };
+  return block;
+}
+
+/**
+ * Numbers of rules inside a sentence. A chapter has a bare number, which names it in brackets or after “see”; “×5 (11)”
+ * counts something.
+ */
+const NAMED =
+  /(?<![\p{L}\d.,])(\d+ R\d+|R\d+|\d+(?:\.\d+)+|(?<=(?<!×\d )\(|see |см\. |vedi )\d{1,2}(?=[).,;]))(?![\p{L}\d])/u;
+
+function links(text: string, names: ReadonlyMap<string, string>): Inline[] {
+  let chapter = '';
+  return text.split(NAMED).flatMap((part, i): Inline[] => {
+    if (i % 2 === 0) return part ? [{ kind: 'text', text: part }] : [];
+    chapter = /^\d+(?= R)/.exec(part)?.[0] ?? chapter;
+    // “8 R19, R40” names two cases of one chapter.
+    const to = [anchor(part), anchor(`${chapter} ${part}`)].find((id) => names.has(id));
+    return [to ? { kind: 'rule', text: names.get(to) ?? part, to } : { kind: 'text', text: part }];
+  });
 }
 
 /** The words that are searched for. */

@@ -7,6 +7,7 @@ import { loadModule } from '../games/registry';
 import { Scene } from '../table/scene.svelte';
 import type { Catalogue } from '../text/fluent';
 import { locale, tOr } from '../text/locale.svelte';
+import { addSprite } from '../ui/sprite';
 import { capital, inWords } from '../ui/words';
 
 export class Pieces {
@@ -22,16 +23,22 @@ export class Pieces {
 
   constructor(readonly game: string) {}
 
-  /** Loads the drawings, with what is printed in the standard box; called in an effect. */
-  draw() {
-    this.#draw().then(
+  /**
+   * Loads the drawings, with what is printed in the standard box; called in an effect. Beside a table its own box stays
+   * in force: `standard` is false there.
+   */
+  draw(standard = true) {
+    this.#draw(standard).then(
       (drawn) => (this.module = drawn),
       () => undefined,
     );
   }
 
-  async #draw(): Promise<GameModule> {
-    const [drawn, games] = await Promise.all([loadModule(this.game), api.games()]);
+  async #draw(standard: boolean): Promise<GameModule> {
+    const drawn = await loadModule(this.game);
+    if (drawn.sprite) addSprite(drawn.sprite);
+    if (!standard) return drawn;
+    const games = await api.games();
     const content = games.find(({ id }) => id === this.game)?.content;
     if (content && drawn.take) drawn.take(await api.printed(this.game, content));
     return drawn;
@@ -44,6 +51,11 @@ export class Pieces {
       (catalogue) => (this.words = catalogue),
       () => undefined,
     );
+  }
+
+  /** Is there a drawing of pieces of this kind? */
+  drawn(kind: string): boolean {
+    return this.words !== null && (this.module?.pictures?.includes(kind) ?? false);
   }
 
   /** What a piece is called in the language of now; `null` for entries that only the content file names. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchor, sections } from './markdown';
+import { anchor, sections, type Inline } from './markdown';
 
 const read = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => ({ game: /crates\/([^/]+)/.exec(path)?.[1] ?? '', path, text }));
@@ -9,6 +9,10 @@ const books = read(
 const refusals = read(
   import.meta.glob<string>('../../../crates/*/src/refusal.rs', { query: '?raw', import: 'default', eager: true }),
 ).filter(({ game }) => game !== 'game-core');
+
+const modules = Object.entries(
+  import.meta.glob<string>('../games/*/module.ts', { query: '?raw', import: 'default', eager: true }),
+).map(([path, text]) => ({ game: /games\/([^/]+)/.exec(path)?.[1] ?? '', text }));
 
 /** The places in the rules that a game names when it refuses a step. */
 const cited = (source: string) => [
@@ -35,6 +39,32 @@ describe('the rules for players', () => {
         ids.filter((id, at) => ids.indexOf(id) !== at),
         'the same address twice',
       ).toEqual([]);
+    });
+
+    it(`name no part that is not there: ${path.slice(16)}`, () => {
+      const said = (parts: Inline[]) => parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+      const left = sections(text).flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.kind === 'paragraph'
+            ? said(block.text)
+            : block.kind === 'list'
+              ? block.items.flatMap(said)
+              : block.kind === 'table'
+                ? [block.head, ...block.rows].flat().flatMap(said)
+                : [],
+        ),
+      );
+      expect(left.filter((words) => /\bR\d+\b|\(\d+\.\d+/.test(words))).toEqual([]);
+    });
+
+    it(`show pieces: ${path.slice(16)}`, () => {
+      const shown = sections(text).flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'pieces' ? block.of.map(({ kind }) => kind) : [])),
+      );
+      const drawn = modules.find((one) => one.game === game)?.text ?? '';
+      if (game === 'pebbles') expect(shown).toEqual([]);
+      else expect(new Set(shown).size).toBeGreaterThan(4);
+      for (const kind of shown) if (game !== 'monumental-duel') expect(drawn, kind).toContain(`'${kind}'`);
     });
 
     it(`have no empty part: ${path.slice(16)}`, () => {

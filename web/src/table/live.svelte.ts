@@ -4,12 +4,14 @@ import { api, ApiError, freshKey, NetworkError } from '../api/client';
 import type { HintLine, OptionLine, Refusal, StepTold, TableNotice, TableState, Wish } from '../api/types';
 import { person } from '../app/session.svelte';
 import type { Group } from '../games/module';
+import { ruleName } from '../rules/book.svelte';
 import { t } from '../text/locale.svelte';
 import { complain, toast } from '../ui/toast.svelte';
 import type { Known } from './advance';
 import { Connection } from './connection.svelte';
 import { flightOf, type Flight } from './flight';
 import { Follow, type Deed } from './follow.svelte';
+import type { Teacher } from '../guide/teacher.svelte';
 import { arrange, isAbout, type Arranged } from './options';
 import { TableScene } from './state.svelte';
 
@@ -44,6 +46,8 @@ export class LiveTable extends TableScene {
   rung = $state(0);
   /** The rule that the viewer wants to read. */
   rule = $state.raw<{ number: string } | null>(null);
+  /** Who explains the game, where somebody does. */
+  teacher = $state.raw<Teacher | null>(null);
   readonly connection: Connection;
   readonly follow = new Follow({
     show: (known) => this.show(known),
@@ -170,7 +174,9 @@ export class LiveTable extends TableScene {
 
   /** Makes a step; a lost request is sent again with the same key, so it is made once. */
   async step(option: OptionLine) {
+    const comment = (await this.teacher?.chose(option)) ?? null;
     await this.#change((key, rev) => api.step(this.id, { step: option.step, rev, key }));
+    this.teacher?.said(comment);
   }
 
   async undo(all = false) {
@@ -230,13 +236,19 @@ export class LiveTable extends TableScene {
       : words;
   }
 
+  /** What is written on the way to a rule. */
+  ruleTitle(rule: string): string {
+    const name = ruleName(this.game, rule);
+    return name ? t('by-rule', { rule: name }) : t('side-rules');
+  }
+
   explainRefusal(refusal: Refusal) {
     const { rule } = refusal;
     const link =
       rule === null
         ? null
         : {
-            text: t('by-rule', { rule }),
+            text: this.ruleTitle(rule),
             href: `/learn/${this.game}?rule=${encodeURIComponent(rule)}`,
             go: () => (this.rule = { number: rule }),
           };

@@ -349,7 +349,61 @@ hint-others = Also worth a look, with the points expected at the end:
 hint-expected-spread = About { $points } points expected at the end, give or take { $spread }.
 hint-kind = Kind of action: { $kind }.
 hint-more = Tell me more
-by-rule = Rule { $rule }
+by-rule = Rule: { $rule }
+
+## The teacher of a first game
+guide-learn = Learn by playing
+guide-learn-of = Learn { $game } by playing
+guide-learn-note = A real game with a teacher beside you
+guide-first = Guided first game
+guide-continue = Continue
+guide-restart = Play it again
+guide-minutes = about half an hour
+guide-chapters = { $done } of { $of }
+guide-lesson = Lesson
+guide-teacher = The scribe, your teacher
+guide-path = The path of lessons
+guide-step = step { $now } of { $of }
+guide-chapter-done = done
+guide-your-step = Your step
+guide-also = Also fine
+guide-also-text = anything else that is lit. I come back to this later.
+guide-why = Why?
+guide-skip = Later
+guide-know = I know this
+guide-go-on = Go on
+guide-again = Try it again
+guide-got-it = Got it
+guide-hush = No more cards
+guide-recommended = Recommended
+guide-card = Something new
+guide-cards = Small cards explain new things in ordinary games
+guide-ask = Ask for advice
+guide-free-title = Your choice
+guide-free = Nothing new just now. Play what you like; I look on and say something when it matters.
+guide-wait-title = The others move
+guide-wait = Watch what they do. When they build near you or take what you wanted, it concerns you.
+guide-your-choice = Your choice
+guide-verdict-asked = Done. Here is what it brings.
+guide-verdict-same = What I would have done.
+guide-verdict-alike = As good as my own choice.
+guide-verdict-little = Good. One thing is a little better.
+guide-verdict-costly = It works, and it costs you something.
+guide-scale = Points at the end, as the bot reckons
+guide-mine = { $points ->
+    [one] I would have chosen: { $step }. That is about { $points } point more in the end.
+   *[other] I would have chosen: { $step }. That is about { $points } points more in the end.
+}
+guide-reason = What makes the difference: { $part }.
+guide-next-title = Three things to try next time
+guide-next = { $points ->
+    [one] Round { $round }: instead of “{ $yours }” try “{ $mine }”, about { $points } point more.
+   *[other] Round { $round }: instead of “{ $yours }” try “{ $mine }”, about { $points } points more.
+}
+guide-rules = Rules
+guide-pieces = Pieces
+
+## The log
 log-turn = This turn
 log-since = Since your last turn
 log-earlier = Earlier
@@ -450,8 +504,7 @@ cap-end = End
 
 ## Learn
 learn-title = Learn
-learn-text = The rules in our own words, with every piece and what it does.
-learn-read = Rules and pieces
+learn-text = Play a real game with a teacher beside you, or look things up in the rules.
 learn-pieces = Pieces and sources
 content-sources = Where the values come from
 source-rulebook = from the rulebook

@@ -81,6 +81,11 @@ export class Catalogue {
     return null;
   }
 
+  /** The heading of a text; empty where it has none. */
+  title(key: string): string {
+    return this.#form(key, 'title', {}) ?? '';
+  }
+
   /** A thing for a message of our own, with its cases and its gender. */
   word(key: string): Words {
     return this.#word(key, (words) => words);

@@ -23,8 +23,8 @@ words-last-round = Questo è l’ultimo round.
 words-turn = Di turno
 words-awaited = Deve rispondere
 words-players = Giocatori
-words-map = Mappa
-words-price = Prezzo
+words-map = Tabellone
+words-price = Costo
 words-left = Rimasti
 words-state = Stato
 words-effects = Effetto
@@ -56,7 +56,7 @@ fault-no_undo = Mossa non annullabile.
 fault-other_rules = La partita usa regole o contenuti che questo programma non ha.
 fault-too_large = Troppo grande.
 fault-not_json = Il server non capisce la richiesta. Ricarica la pagina e riprova.
-fault-invalid = Un valore non va bene. Controlla e riprova.
+fault-invalid = Un valore non va bene: { $message }
 fault-refused = Le regole non consentono ora questa mossa.
 fault-too_fast = Troppe richieste. Attendi un momento.
 fault-too_slow = La richiesta non è arrivata in tempo. Riprova.
@@ -169,12 +169,12 @@ curtain-text = Dietro il sipario c’è ciò che solo questo giocatore può vede
 curtain-here = Sono { $name }
 clock-none = senza limiti di tempo
 clock-live = { $minutes } min + { $seconds } s
-clock-turns = { $hours } h per mossa
+clock-turns = { $hours } h per turno
 clock-live-name = in tempo reale: una riserva di tempo
-clock-turns-name = a turni: ore per ogni mossa
+clock-turns-name = a turni: ore per ogni turno
 clock-bank = Minuti all’inizio
 clock-increment = Secondi aggiunti per turno
-clock-hours = Ore per mossa
+clock-hours = Ore per turno
 clock-timeout = Quando il tempo è scaduto
 clock-left = Tempo rimasto
 clock-days = { $n } g { $hours } h
@@ -355,7 +355,61 @@ hint-others = Altre mosse, con i punti attesi alla fine:
 hint-expected-spread = Alla fine si prevedono circa { $points } punti, { $spread } in più o in meno.
 hint-kind = Tipo di azione: { $kind }.
 hint-more = Dimmi di più
-by-rule = Regola { $rule }
+by-rule = Regola: { $rule }
+
+## Il maestro della prima partita
+guide-learn = Impara giocando
+guide-learn-of = Impara { $game } giocando
+guide-learn-note = Una vera partita con un maestro accanto
+guide-first = Prima partita guidata
+guide-continue = Continua
+guide-restart = Gioca ancora
+guide-minutes = circa mezz’ora
+guide-chapters = { $done } di { $of }
+guide-lesson = Lezione
+guide-teacher = Lo scriba, il tuo maestro
+guide-path = Il percorso delle lezioni
+guide-step = passo { $now } di { $of }
+guide-chapter-done = fatto
+guide-your-step = La tua mossa
+guide-also = Va bene anche
+guide-also-text = tutto il resto che è illuminato. Ci torno più tardi.
+guide-why = Perché?
+guide-skip = Più tardi
+guide-know = Lo so già
+guide-go-on = Avanti
+guide-again = Riprova
+guide-got-it = Capito
+guide-hush = Niente più schede
+guide-recommended = Consigliati
+guide-card = Qualcosa di nuovo
+guide-cards = Piccole schede spiegano le novità nelle partite normali
+guide-ask = Chiedi un consiglio
+guide-free-title = Scegli tu
+guide-free = Per ora niente di nuovo. Gioca come vuoi: guardo e parlo quando conta.
+guide-wait-title = Muovono gli altri
+guide-wait = Guarda che cosa fanno. Se costruiscono accanto a te o prendono ciò che volevi, ti riguarda.
+guide-your-choice = La tua scelta
+guide-verdict-asked = Fatto. Ecco che cosa porta.
+guide-verdict-same = Avrei fatto lo stesso.
+guide-verdict-alike = Buona quanto la mia scelta.
+guide-verdict-little = Bene. Una mossa è un po’ migliore.
+guide-verdict-costly = Funziona, e ti costa qualcosa.
+guide-scale = Punti alla fine, secondo il bot
+guide-mine = { $points ->
+    [one] Io avrei scelto: { $step }. Vale circa { $points } punto in più alla fine.
+   *[other] Io avrei scelto: { $step }. Vale circa { $points } punti in più alla fine.
+}
+guide-reason = La differenza è qui: { $part }.
+guide-next-title = Tre cose da provare la prossima volta
+guide-next = { $points ->
+    [one] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punto in più.
+   *[other] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punti in più.
+}
+guide-rules = Regole
+guide-pieces = Componenti
+
+## Il registro
 log-turn = Questo turno
 log-since = Dal tuo ultimo turno
 log-earlier = Prima
@@ -368,15 +422,15 @@ notes-note = Queste note le vedi solo tu.
 reconnecting = Connessione persa. Riconnessione…
 stood-in = Un bot gioca al tuo posto.
 come-back = Riprendi il tuo posto
-kept-rules = Questa partita è stata giocata con le regole versione { $played }. Con la versione { $known } andrebbe diversamente, perciò resta qui com'era.
+kept-rules = Questa partita è stata giocata con le regole versione { $played }. Con la versione { $known } andrebbe diversamente, perciò resta qui com’era.
 kept-newer = Questa partita segue le regole versione { $played }, ma il server conosce la versione { $known }. Continuerà quando il server sarà aggiornato.
 kept-content = Questa partita usa { $pack }, che ora non è su questo server. Continuerà quando quel contenuto sarà di nuovo disponibile.
-kept-content-other = il contenuto di un'altra versione
+kept-content-other = il contenuto di un’altra versione
 kept-no-view = Senza il suo contenuto questa partita non si può disegnare.
 kept-record = Salva la partita
 kept-leave = Abbandona la partita
 kept-leave-sure = Sì, terminala per tutti
-kept-chip = conservata com'era
+kept-chip = conservata com’era
 watching = osserva
 zoom-in = Ingrandisci
 zoom-out = Riduci
@@ -462,8 +516,7 @@ cap-end = Fine
 
 ## Learn
 learn-title = Impara
-learn-text = Le regole con parole nostre, con ogni componente e il suo effetto.
-learn-read = Regole e componenti
+learn-text = Gioca una vera partita con un maestro accanto, oppure consulta le regole.
 learn-pieces = Componenti e fonti
 content-sources = Da dove vengono i valori
 source-rulebook = dal regolamento

@@ -17,6 +17,9 @@ const shellsOfGames = import.meta.glob<string>(['../games/*/*.ftl', '!../games/*
 /** Catalogues of the games, fetched when a table of theirs opens. */
 const games = import.meta.glob<string>('../../../crates/*/text/*.ftl', { query: '?raw', import: 'default' });
 
+/** What the teacher says, fetched when there is something to say. */
+const lessons = import.meta.glob<string>('../../../crates/*/lessons/*.ftl', { query: '?raw', import: 'default' });
+
 /** Languages with a catalogue of the page. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(shells).map((path) => path.slice(2, -4))];
 
@@ -69,6 +72,17 @@ class Locale {
       sources.unshift({ locale: TEST_LOCALE, text }, { locale: TEST_LOCALE, text: english });
     const shell = await shellIn(language);
     if (shell !== null) sources.unshift({ locale: language, text: shell });
+    const own = language === 'en' ? undefined : await file(language)?.();
+    if (own) sources.unshift({ locale: language, text: own });
+    return new Catalogue(language, sources);
+  }
+
+  /** The lessons of a game in the language of now. */
+  async lessons(game: string): Promise<Catalogue> {
+    const { language } = this;
+    const file = (of: string) => lessons[`../../../crates/${game}/lessons/${of}.ftl`];
+    const text = (await file('en')?.()) ?? '';
+    const sources = [{ locale: language === TEST_LOCALE ? TEST_LOCALE : 'en', text }];
     const own = language === 'en' ? undefined : await file(language)?.();
     if (own) sources.unshift({ locale: language, text: own });
     return new Catalogue(language, sources);

@@ -5,6 +5,7 @@ import type { OptionLine, TableState } from '../../src/api/types';
 import type { View } from '../../src/api/types/anunnaki';
 import { flaws, speak } from './language';
 import {
+  advance,
   awaitTurn,
   dice,
   duel,
@@ -318,4 +319,31 @@ test('what is in hand and what is sealed never reaches another seat or a spectat
   expect([...problems, ...trouble]).toEqual([]);
   await other.close();
   await watching.close();
+});
+
+test('a house is chosen with the worlds in sight', async ({ page, context, server, problems }) => {
+  await page.goto(`/table/${await duel(context, server.url, 'anunnaki', 'houses')}`);
+  await awaitTurn(page);
+  await expect(page.locator('.houses [data-legal]').first()).toBeVisible();
+  await expect(page.locator('.heavens .w-gaia')).toBeVisible();
+  await expect(page.locator('.heavens .w-home')).toHaveCount(4);
+  expect(problems).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('gods to choose among say what they do, in sight', async ({ page, context, server, problems }) => {
+    const id = await duel(context, server.url, 'anunnaki', 'gods');
+    await advance(context, server.url, id, 1);
+    await page.goto(`/table/${id}`);
+    await awaitTurn(page);
+    const gods = page.locator('.stele[data-legal]');
+    await expect(gods).toHaveCount(5);
+    for (let i = 0; i < 5; i += 1) {
+      await expect(gods.nth(i)).toBeInViewport({ ratio: 0.95 });
+      expect((await gods.nth(i).locator('p').innerText()).length).toBeGreaterThan(10);
+    }
+    await page.screenshot({ path: `${SHOTS}/anunnaki-gods-phone.png` });
+    expect(problems).toEqual([]);
+  });
 });

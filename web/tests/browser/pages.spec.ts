@@ -69,6 +69,32 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
+test('pieces are drawn as they lie on the table, in their list and in the rules', async ({ page, problems }) => {
+  /** Drawings that show nothing, or less than a fingertip. */
+  const empty = () =>
+    page.locator('.picture').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const drawn = one.firstElementChild?.getBoundingClientRect();
+          return !drawn || drawn.width < 16 || drawn.height < 16;
+        })
+        .map((one) => one.getAttribute('data-piece')),
+    );
+  for (const game of GAMES) {
+    for (const [part, path, least] of [
+      ['pieces', `/learn/${game}?part=pieces`, 40],
+      ['rules', `/learn/${game}`, 20],
+    ] as const) {
+      await page.goto(path);
+      await expect.poll(() => page.locator('.picture').count(), `${game}, ${part}`).toBeGreaterThan(least);
+      expect(await empty(), `${game}, ${part}`).toEqual([]);
+      await page.screenshot({ path: `${SHOTS}/learn-${game}-${part}.png` });
+      expect(await findings(page), `${game}, ${part}`).toEqual([]);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('home, lobby and settings fit', async ({ page, context, server, problems }) => {

@@ -10,8 +10,8 @@ import { TableServer } from './server';
 export const SHOTS = 'screenshots';
 mkdirSync(SHOTS, { recursive: true });
 
-/** Who plays fast has made the step before the table asked why others cannot be made: it does without the reasons. */
-const isLate = (url: string) => url.endsWith('/wishes');
+/** Who plays fast has made the step before the table asked why others cannot be made, or how good they are: it does without. */
+const isLate = (url: string) => url.endsWith('/wishes') || url.endsWith('/hints');
 
 /** Collects what went wrong on a page. */
 export function watch(page: Page): string[] {

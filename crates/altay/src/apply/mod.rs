@@ -20,86 +20,88 @@ use crate::resources::Resources;
 use crate::state::Position;
 use game_core::Seat;
 
-/// Makes a step and leaves the work that follows from it on the stack of prompts.
-pub(crate) fn apply(p: &mut Position, action: Action) {
-    match action {
-        Action::Faction(faction) | Action::DealFaction(faction) => take_faction(p, faction),
-        Action::StartRegion(region) => start_in(p, region),
-        Action::Play { card, from, effect } => cards::play(p, card, from, effect),
-        Action::Put { resource, target } => cards::put(p, resource, target),
-        Action::Release(kind) => cards::release(p, kind),
-        Action::Buy(kind) => cards::buy(p, kind),
-        Action::Attack { from, to } => battle::attack(p, from, to),
-        Action::Start(achievement) => achievements::start(p, achievement),
-        Action::StartSecret(achievement) => achievements::start_secret(p, achievement),
-        Action::Drop => achievements::drop_technology(p),
-        Action::Tech(achievement) => achievements::technology(p, achievement),
-        Action::BuyResource(resource) => {
-            let price = u32::from(p.content.rules.coins_per_resource);
-            p.active_player_mut().coins -= price;
-            p.gain(Resources::one(resource));
-        }
-        Action::EndTurn => end_turn(p),
-        Action::Use(region) => cards::use_region(p, region),
-        Action::Take(resource) => {
-            p.prompts.pop();
-            p.gain(Resources::one(resource));
-        }
-        Action::Pay(resource) => cards::pay(p, resource),
-        Action::Add { card, from } => battle::add(p, card, from),
-        Action::Surrender => battle::surrender(p),
-        Action::Fight => p.prompts.replace(Prompt::DefenceCards),
-        Action::Defend { card, from } => battle::defend(p, card, from),
-        Action::Discard(card) => cards::discard(p, card),
-        Action::DiscardArchived => cards::discard_archived(p),
-        Action::Done => battle::done(p),
-        Action::Settle(region) => settle::settle(p, region),
-        Action::BuildAndLose => {
-            p.prompts.pop();
-            settle::lose_from_stock(p);
-        }
-        Action::Decline => {
-            p.prompts.pop();
-        }
-        Action::First(resource) => achievements::first_token(p, resource),
-        Action::Trash(card) => cards::trash(p, card),
-        Action::TrashArchived => cards::trash_archived(p),
-        Action::Give(resource) => {
-            p.spend(Resources::one(resource));
-            p.prompts.replace(Prompt::Take { given: Some(resource) });
-        }
-        Action::From(region) => p.prompts.replace(Prompt::To { from: region }),
-        Action::To(region) => settle::resettle(p, region),
-        Action::Archive(card) => {
-            let seat = p.active;
-            p.leave_hand(seat, card);
-            p.seats[seat].archive = Some(card);
-            p.prompts.pop();
-            clean_up(p);
-        }
-        Action::NoArchive => {
-            p.prompts.pop();
-            clean_up(p);
-        }
-        Action::DrawMore | Action::DrawNoMore => {
-            p.prompts.pop();
-            draw_up(p, action == Action::DrawMore);
-        }
-        Action::FirstPlayer(seat) => {
-            p.first = seat;
-            p.active = seat;
-            p.prompts.pop();
-        }
-        Action::Reveal(achievement) => {
-            p.achievements.decks[achievement.level().index()].take(achievement);
-            p.achievements.open.add(achievement);
-        }
-        Action::Token(token) => place_token(p, token),
-        Action::Draw(card) => draw(p, card),
-        Action::Secret(wonder) => {
-            let seat = p.next_secret().expect("a secret wonder is dealt to somebody");
-            p.achievements.decks[wonder.level().index()].take(wonder);
-            p.seats[seat].secret = Some(wonder);
+impl Position {
+    /// Makes a step and leaves the work that follows from it on the stack of prompts.
+    pub(crate) fn answer(&mut self, action: Action) {
+        match action {
+            Action::Faction(faction) | Action::DealFaction(faction) => take_faction(self, faction),
+            Action::StartRegion(region) => start_in(self, region),
+            Action::Play { card, from, effect } => cards::play(self, card, from, effect),
+            Action::Put { resource, target } => cards::put(self, resource, target),
+            Action::Release(kind) => cards::release(self, kind),
+            Action::Buy(kind) => cards::buy(self, kind),
+            Action::Attack { from, to } => battle::attack(self, from, to),
+            Action::Start(achievement) => achievements::start(self, achievement),
+            Action::StartSecret(achievement) => achievements::start_secret(self, achievement),
+            Action::Drop => achievements::drop_technology(self),
+            Action::Tech(achievement) => achievements::technology(self, achievement),
+            Action::BuyResource(resource) => {
+                let price = u32::from(self.content.rules.coins_per_resource);
+                self.active_player_mut().coins -= price;
+                self.gain(Resources::one(resource));
+            }
+            Action::EndTurn => end_turn(self),
+            Action::Use(region) => cards::use_region(self, region),
+            Action::Take(resource) => {
+                self.prompts.pop();
+                self.gain(Resources::one(resource));
+            }
+            Action::Pay(resource) => cards::pay(self, resource),
+            Action::Add { card, from } => battle::add(self, card, from),
+            Action::Surrender => battle::surrender(self),
+            Action::Fight => self.prompts.replace(Prompt::DefenceCards),
+            Action::Defend { card, from } => battle::defend(self, card, from),
+            Action::Discard(card) => cards::discard(self, card),
+            Action::DiscardArchived => cards::discard_archived(self),
+            Action::Done => battle::done(self),
+            Action::Settle(region) => settle::settle(self, region),
+            Action::BuildAndLose => {
+                self.prompts.pop();
+                settle::lose_from_stock(self);
+            }
+            Action::Decline => {
+                self.prompts.pop();
+            }
+            Action::First(resource) => achievements::first_token(self, resource),
+            Action::Trash(card) => cards::trash(self, card),
+            Action::TrashArchived => cards::trash_archived(self),
+            Action::Give(resource) => {
+                self.spend(Resources::one(resource));
+                self.prompts.replace(Prompt::Take { given: Some(resource) });
+            }
+            Action::From(region) => self.prompts.replace(Prompt::To { from: region }),
+            Action::To(region) => settle::resettle(self, region),
+            Action::Archive(card) => {
+                let seat = self.active;
+                self.leave_hand(seat, card);
+                self.seats[seat].archive = Some(card);
+                self.prompts.pop();
+                clean_up(self);
+            }
+            Action::NoArchive => {
+                self.prompts.pop();
+                clean_up(self);
+            }
+            Action::DrawMore | Action::DrawNoMore => {
+                self.prompts.pop();
+                draw_up(self, action == Action::DrawMore);
+            }
+            Action::FirstPlayer(seat) => {
+                self.first = seat;
+                self.active = seat;
+                self.prompts.pop();
+            }
+            Action::Reveal(achievement) => {
+                self.achievements.decks[achievement.level().index()].take(achievement);
+                self.achievements.open.add(achievement);
+            }
+            Action::Token(token) => place_token(self, token),
+            Action::Draw(card) => draw(self, card),
+            Action::Secret(wonder) => {
+                let seat = self.next_secret().expect("a secret wonder is dealt to somebody");
+                self.achievements.decks[wonder.level().index()].take(wonder);
+                self.seats[seat].secret = Some(wonder);
+            }
         }
     }
 }

@@ -15,8 +15,6 @@ pub(crate) mod choices;
 mod store;
 mod suggest;
 
-pub(crate) use suggest::suggest;
-
 use crate::action::{Action, Zone};
 use crate::ids::{Card, Resource};
 use crate::prompt::Prompt;
@@ -27,33 +25,35 @@ use game_core::Seat;
 /// `Ok` for an allowed step, with what the rules need to know about it.
 pub(crate) type Check<T = ()> = Result<T, Refusal>;
 
-/// Appends every answer to the open question, in order.
-pub(crate) fn list(p: &Position, out: &mut Vec<Action>) {
-    match p.prompt() {
-        Prompt::Main => main(p, out),
-        Prompt::AttackCards => battle::attack_cards(p, out),
-        Prompt::Respond => out.extend([Action::Surrender, Action::Fight]),
-        Prompt::DefenceCards => battle::defence_cards(p, out),
-        Prompt::Yield => {
-            let defender = p.battle().and_then(|battle| battle.defender).unwrap_or(p.active);
-            out.extend(p.seats[defender].hand.sorts().map(|(card, _)| Action::Discard(card)));
-            out.extend(p.archived_as_hand(defender).map(|_| Action::DiscardArchived));
-            out.push(Action::Done);
+impl Position {
+    /// Appends every answer to the open question, in order.
+    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        match self.prompt() {
+            Prompt::Main => main(self, out),
+            Prompt::AttackCards => battle::attack_cards(self, out),
+            Prompt::Respond => out.extend([Action::Surrender, Action::Fight]),
+            Prompt::DefenceCards => battle::defence_cards(self, out),
+            Prompt::Yield => {
+                let defender = self.battle().and_then(|battle| battle.defender).unwrap_or(self.active);
+                out.extend(self.seats[defender].hand.sorts().map(|(card, _)| Action::Discard(card)));
+                out.extend(self.archived_as_hand(defender).map(|_| Action::DiscardArchived));
+                out.push(Action::Done);
+            }
+            Prompt::Trash => {
+                out.extend(self.active_player().hand.sorts().map(|(card, _)| Action::Trash(card)));
+                out.extend(self.archived_as_hand(self.active).map(|_| Action::TrashArchived));
+            }
+            Prompt::Swap => {
+                out.extend(self.active_player().hand.sorts().map(|(card, _)| Action::Discard(card)));
+                out.extend(self.archived_as_hand(self.active).map(|_| Action::DiscardArchived));
+            }
+            Prompt::More => out.extend([Action::DrawMore, Action::DrawNoMore]),
+            Prompt::Archive => {
+                out.extend(self.active_player().hand.sorts().map(|(card, _)| Action::Archive(card)));
+                out.push(Action::NoArchive);
+            }
+            _ => choices::list(self, out),
         }
-        Prompt::Trash => {
-            out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Trash(card)));
-            out.extend(p.archived_as_hand(p.active).map(|_| Action::TrashArchived));
-        }
-        Prompt::Swap => {
-            out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Discard(card)));
-            out.extend(p.archived_as_hand(p.active).map(|_| Action::DiscardArchived));
-        }
-        Prompt::More => out.extend([Action::DrawMore, Action::DrawNoMore]),
-        Prompt::Archive => {
-            out.extend(p.active_player().hand.sorts().map(|(card, _)| Action::Archive(card)));
-            out.push(Action::NoArchive);
-        }
-        _ => choices::list(p, out),
     }
 }
 
@@ -74,48 +74,52 @@ fn main(p: &Position, out: &mut Vec<Action>) {
     }
 }
 
-/// Is this an answer to the open question?
-pub(crate) fn check(p: &Position, action: Action) -> Check {
-    let active = p.active_player();
-    match (p.prompt(), action) {
-        (Prompt::Main, Action::Play { card, from, effect }) => cards::check_play(p, card, from, effect),
-        (Prompt::Main, Action::Put { resource, target }) => cards::check_put(p, resource, target),
-        (Prompt::Main, Action::Release(kind)) => cards::check_release(p, kind),
-        (Prompt::Main, Action::Buy(kind)) => cards::check_buy(p, kind).map(drop),
-        (Prompt::Main, Action::Attack { from, to }) => {
-            battle::check_attack(p, &battle::Arms::of(p), from, to)
+impl Position {
+    /// Is this an answer to the open question?
+    pub(crate) fn check(&self, action: Action) -> Check {
+        let active = self.active_player();
+        match (self.prompt(), action) {
+            (Prompt::Main, Action::Play { card, from, effect }) => {
+                cards::check_play(self, card, from, effect)
+            }
+            (Prompt::Main, Action::Put { resource, target }) => cards::check_put(self, resource, target),
+            (Prompt::Main, Action::Release(kind)) => cards::check_release(self, kind),
+            (Prompt::Main, Action::Buy(kind)) => cards::check_buy(self, kind).map(drop),
+            (Prompt::Main, Action::Attack { from, to }) => {
+                battle::check_attack(self, &battle::Arms::of(self), from, to)
+            }
+            (Prompt::Main, Action::Start(achievement)) => achievements::check_start(self, achievement),
+            (Prompt::Main, Action::StartSecret(achievement)) => achievements::check_secret(self, achievement),
+            (Prompt::Main, Action::Drop) => achievements::check_drop(self),
+            (Prompt::Main, Action::Tech(achievement)) => achievements::check_technology(self, achievement),
+            (Prompt::Main, Action::BuyResource(resource)) => {
+                check_coins(self)?;
+                if self.in_stock(resource) { Ok(()) } else { Err(Refusal::OutOfStock { resource }) }
+            }
+            (Prompt::Main, Action::EndTurn) => cards::check_end_turn(self),
+            (Prompt::AttackCards, Action::Add { card, from }) => battle::check_add(self, card, from),
+            (Prompt::AttackCards, Action::Done) => battle::check_attack_done(self),
+            (Prompt::Respond, Action::Surrender | Action::Fight) => Ok(()),
+            (Prompt::DefenceCards, Action::Defend { card, from }) => battle::check_defend(self, card, from),
+            (Prompt::DefenceCards | Prompt::Yield, Action::Done) => Ok(()),
+            (Prompt::Yield, Action::Discard(card)) => {
+                let defender = self.battle().and_then(|battle| battle.defender).unwrap_or(self.active);
+                check_held(&self.seats[defender], card, Zone::Hand)
+            }
+            (Prompt::Trash, Action::Trash(card))
+            | (Prompt::Swap, Action::Discard(card))
+            | (Prompt::Archive, Action::Archive(card)) => check_held(active, card, Zone::Hand),
+            (Prompt::Yield, Action::DiscardArchived) => {
+                let defender = self.battle().and_then(|battle| battle.defender).unwrap_or(self.active);
+                check_archived(self, defender)
+            }
+            (Prompt::Trash, Action::TrashArchived) | (Prompt::Swap, Action::DiscardArchived) => {
+                check_archived(self, self.active)
+            }
+            (Prompt::More, Action::DrawMore | Action::DrawNoMore) => Ok(()),
+            (Prompt::Archive, Action::NoArchive) => Ok(()),
+            _ => choices::check(self, action),
         }
-        (Prompt::Main, Action::Start(achievement)) => achievements::check_start(p, achievement),
-        (Prompt::Main, Action::StartSecret(achievement)) => achievements::check_secret(p, achievement),
-        (Prompt::Main, Action::Drop) => achievements::check_drop(p),
-        (Prompt::Main, Action::Tech(achievement)) => achievements::check_technology(p, achievement),
-        (Prompt::Main, Action::BuyResource(resource)) => {
-            check_coins(p)?;
-            if p.in_stock(resource) { Ok(()) } else { Err(Refusal::OutOfStock { resource }) }
-        }
-        (Prompt::Main, Action::EndTurn) => cards::check_end_turn(p),
-        (Prompt::AttackCards, Action::Add { card, from }) => battle::check_add(p, card, from),
-        (Prompt::AttackCards, Action::Done) => battle::check_attack_done(p),
-        (Prompt::Respond, Action::Surrender | Action::Fight) => Ok(()),
-        (Prompt::DefenceCards, Action::Defend { card, from }) => battle::check_defend(p, card, from),
-        (Prompt::DefenceCards | Prompt::Yield, Action::Done) => Ok(()),
-        (Prompt::Yield, Action::Discard(card)) => {
-            let defender = p.battle().and_then(|battle| battle.defender).unwrap_or(p.active);
-            check_held(&p.seats[defender], card, Zone::Hand)
-        }
-        (Prompt::Trash, Action::Trash(card))
-        | (Prompt::Swap, Action::Discard(card))
-        | (Prompt::Archive, Action::Archive(card)) => check_held(active, card, Zone::Hand),
-        (Prompt::Yield, Action::DiscardArchived) => {
-            let defender = p.battle().and_then(|battle| battle.defender).unwrap_or(p.active);
-            check_archived(p, defender)
-        }
-        (Prompt::Trash, Action::TrashArchived) | (Prompt::Swap, Action::DiscardArchived) => {
-            check_archived(p, p.active)
-        }
-        (Prompt::More, Action::DrawMore | Action::DrawNoMore) => Ok(()),
-        (Prompt::Archive, Action::NoArchive) => Ok(()),
-        _ => choices::check(p, action),
     }
 }
 

@@ -304,5 +304,5 @@ fn points_and_coins_follow_the_content() {
 #[test]
 fn whoever_has_more_points_is_first() {
     let case = Case::of(two().settle(A, r(0), 1).settle(B, r(5), 1).settle(B, r(9), 1));
-    assert_eq!((case.0.placing(A), case.0.placing(B)), (2, 1));
+    assert_eq!((case.0.rank(A), case.0.rank(B)), (2, 1));
 }

@@ -92,7 +92,7 @@ fn sure(lead: f32, doubt: f32) -> f32 {
 
 /// Points for the most of each kind; on a tie both get them.
 fn add_domination(position: &Position, w: &Weights, rounds: f32, score: &mut [f32; Seat::MAX]) {
-    let points = f32::from(position.printed().scoring.domination);
+    let points = f32::from(position.content().scoring.domination);
     let doubt = w.domination_doubt[0] + w.domination_doubt[1] * rounds;
     let count = |seat: Seat| -> [f32; 4] {
         [
@@ -126,7 +126,7 @@ impl Side<'_> {
     }
 
     fn printed(&self) -> &'static Content {
-        self.position.printed()
+        self.position.content()
     }
 
     fn worth(&self) -> f32 {

@@ -11,10 +11,10 @@ use serde::Serialize;
 use std::io::Write;
 
 /// A progress bar on standard error; indicatif draws it only where a terminal is attached.
-struct Bar(ProgressBar);
+pub struct Bar(ProgressBar);
 
 impl Bar {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let style = ProgressStyle::with_template("{bar:40} {pos} of {len} games, {eta} left");
         Bar(ProgressBar::new(0).with_style(style.expect("a valid template")))
     }
@@ -64,8 +64,22 @@ pub fn simulate(args: &SimulateArgs) -> Result<(), Failure> {
         setup: setup(game.id, players, &args.options)?,
         content: registry::pack(args.content.as_deref())?,
     };
-    let report = lab::simulate(&simulation, &Bar::new())?;
+    let report = run_simulation(args, &simulation)?;
     print(args.json, &report, || simulation_text(&report))
+}
+
+#[cfg(feature = "parquet")]
+fn run_simulation(args: &SimulateArgs, simulation: &Simulation) -> Result<SimulationReport, Failure> {
+    let Some(folder) = &args.parquet else { return Ok(lab::simulate(simulation, &Bar::new())?) };
+    let dataset = dataset::Folder::create(folder)?;
+    let report = lab::simulate_into(simulation, &Bar::new(), Some(&dataset))?;
+    dataset.finish()?;
+    Ok(report)
+}
+
+#[cfg(not(feature = "parquet"))]
+fn run_simulation(_args: &SimulateArgs, simulation: &Simulation) -> Result<SimulationReport, Failure> {
+    Ok(lab::simulate(simulation, &Bar::new())?)
 }
 
 fn simulation_text(report: &SimulationReport) -> String {

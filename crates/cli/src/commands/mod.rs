@@ -3,7 +3,9 @@
 pub mod admin;
 pub mod arena;
 pub mod bench;
+pub mod bench_bot;
 pub mod content;
+pub mod export;
 pub mod games;
 #[cfg(feature = "loadtest")]
 pub mod loadtest;

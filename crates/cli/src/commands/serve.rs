@@ -20,7 +20,10 @@ pub fn serve(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<(), Failure> 
     let config = config(args, pages)?;
     runtime()?.block_on(async {
         let place = database(&args.data)?;
-        let store = place.open().await.map_err(failed)?;
+        let store = match &args.nats {
+            Some(_) => place.join().await.map_err(failed)?,
+            None => place.open().await.map_err(failed)?,
+        };
         let address = SocketAddr::new(args.host, args.port);
         let listener = TcpListener::bind(address).await.map_err(|error| {
             Failure::Usage(format!("{address} cannot be used ({error}); choose another with --port"))
@@ -52,6 +55,7 @@ fn config(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<Config, Failure>
     if let Some(workers) = args.workers {
         config.workers = workers.max(1);
     }
+    config.nats.clone_from(&args.nats);
     config.https = args.https;
     config.behind_proxy = args.behind_proxy;
     if args.unlimited {

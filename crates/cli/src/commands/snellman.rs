@@ -1,6 +1,6 @@
 //! `ziggurat import snellman` and `ziggurat export --format snellman`
 
-use crate::args::{ExportArgs, ExportFormat, SnellmanArgs};
+use crate::args::SnellmanArgs;
 use crate::failure::{self, Failure};
 use crate::speech::Speech;
 use game_core::content::Content as _;
@@ -34,13 +34,12 @@ pub fn import(args: &SnellmanArgs) -> Result<(), Failure> {
     if ok { Ok(()) } else { Err(Failure::Said) }
 }
 
-pub fn export(args: &ExportArgs) -> Result<(), Failure> {
-    let ExportFormat::Snellman = args.format;
-    let wrong = |error| Failure::Record { file: args.file.clone(), error };
-    let record: Record = failure::read(&args.file)?.parse().map_err(wrong)?;
+pub fn export(file: &Path) -> Result<(), Failure> {
+    let wrong = |error| Failure::Record { file: file.to_owned(), error };
+    let record: Record = failure::read(file)?.parse().map_err(wrong)?;
     let table = Table::<Position>::replay(Content::standard(), &record).map_err(wrong)?;
-    let text = snellman::export(&table)
-        .map_err(|error| Failure::Usage(format!("{}: {error}", args.file.display())))?;
+    let text =
+        snellman::export(&table).map_err(|error| Failure::Usage(format!("{}: {error}", file.display())))?;
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(Failure::Output)
 }

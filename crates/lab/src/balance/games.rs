@@ -45,7 +45,7 @@ impl Balance for monumental_duel::Position {
 
     fn pick(&self, seat: Seat, action: Self::Action) -> Option<Pick> {
         use monumental_duel::Action as A;
-        let content = self.printed();
+        let content = self.content();
         let card = |id: monumental_duel::ids::CardId| {
             Pick::new(content.card(id).kind.name(), content.card_names[id.index()].id.clone())
         };
@@ -77,7 +77,7 @@ impl Balance for monumental_duel::Position {
         match action {
             A::Policy(policy) if first && self.question() == Some(Duel::Turn) => {
                 let of = format!("first policy of the {}", self.side_name(seat));
-                Some(Pick::new(of, self.printed().policy_names[policy.index()].id.clone()))
+                Some(Pick::new(of, self.content().policy_names[policy.index()].id.clone()))
             }
             A::Activate { row, column } => Some(Pick::new("activation", format!("{row},{column}"))),
             _ => None,

@@ -12,7 +12,7 @@ mod turn;
 
 use crate::action::Action;
 use crate::ids::{Keep, PolicyId, Slot};
-use crate::prompt::{Frame, Pending};
+use crate::prompt::{Pending, Prompt};
 use crate::state::Position;
 use game_core::Seat;
 use game_core::bits::Bit;
@@ -20,32 +20,32 @@ use game_core::bits::Bit;
 impl Position {
     /// Answers the open question, or makes the pending draw. The answer is known to be legal.
     pub(crate) fn answer(&mut self, action: Action) {
-        let Some(frame) = self.frames.last().copied() else { return };
-        match (frame, action) {
-            (Frame::Turn, _) => self.answer_turn(action),
-            (Frame::Order { kind, pending }, _) => self.answer_order(kind, pending, action),
-            (Frame::FirstPlayer, Action::DealFirst(seat)) => {
-                self.frames.pop();
+        let Some(prompt) = self.prompts.last().copied() else { return };
+        match (prompt, action) {
+            (Prompt::Turn, _) => self.answer_turn(action),
+            (Prompt::Order { kind, pending }, _) => self.answer_order(kind, pending, action),
+            (Prompt::FirstPlayer, Action::DealFirst(seat)) => {
+                self.prompts.pop();
                 self.first = seat;
             }
-            (Frame::FillRow, Action::DealRow(card)) => self.deal_row(card),
-            (Frame::FillMarket, Action::DealFreeCity(city)) => self.deal_free_city(city),
-            (Frame::FillCity { .. } | Frame::Draw { .. }, Action::DealCity(_, card)) => {
+            (Prompt::FillRow, Action::DealRow(card)) => self.deal_row(card),
+            (Prompt::FillMarket, Action::DealFreeCity(city)) => self.deal_free_city(city),
+            (Prompt::FillCity { .. } | Prompt::Draw { .. }, Action::DealCity(_, card)) => {
                 let there = self.me_mut().deck.bag.take(card.index());
                 debug_assert!(there, "a deal takes a card out of the bag");
                 self.drawn(card);
             }
-            (Frame::Civ, Action::Civ(civ)) => {
-                self.frames.pop();
+            (Prompt::Civ, Action::Civ(civ)) => {
+                self.prompts.pop();
                 self.settle(self.turn, civ);
             }
-            (Frame::Activate, Action::Activate { row, column }) => self.activate(row, column),
-            (Frame::KeepKnowledge { drawn }, Action::Keep(keep)) => {
+            (Prompt::Activate, Action::Activate { row, column }) => self.activate(row, column),
+            (Prompt::KeepKnowledge { drawn }, Action::Keep(keep)) => {
                 self.keep_knowledge(drawn, keep == Keep::Drawn)
             }
             _ => {
-                self.frames.pop();
-                self.answer_effect(frame, action);
+                self.prompts.pop();
+                self.answer_effect(prompt, action);
             }
         }
     }
@@ -68,9 +68,9 @@ impl Position {
 
     /// Resolves one of the pending effects.
     pub(crate) fn resolve_pending(&mut self, kind: Pending, pending: u32, bit: u32) {
-        let rest = Frame::Order { kind, pending: pending & !(1 << bit) };
-        *self.frames.last_mut().expect("the order frame is on top") = rest;
-        let content = self.printed();
+        let rest = Prompt::Order { kind, pending: pending & !(1 << bit) };
+        *self.prompts.last_mut().expect("the order prompt is on top") = rest;
+        let content = self.content.get();
         if kind == Pending::Bonuses {
             let civ = self.civ(self.turn).expect("whoever acts has a civilization");
             let policy = civ.policies[bit as usize - 18];

@@ -3,7 +3,7 @@
 use crate::content::language::{BasicCost, CostId};
 use crate::ids::{CardId, CardKind, CostKind, Event, Resource};
 use crate::legal::price::Price;
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::state::{Advantage, Land, Position, other};
 use game_core::BitSet;
 
@@ -20,17 +20,17 @@ impl Position {
         let resource = price.kind.paid_with();
         let substitute = self.standing(self.turn).substitute[price.kind as usize];
         match substitute.filter(|with| self.me().has(*with) > 0) {
-            Some(with) => self.frames.push(Frame::Substitute { resource, price: price.amount, with }),
+            Some(with) => self.prompts.push(Prompt::Substitute { resource, price: price.amount, with }),
             None => self.charge_tokens(resource, price.amount),
         }
     }
 
     /// Charges tokens of a basic resource, gold allowed; asks for the gold only when there is a choice.
     pub(super) fn charge_tokens(&mut self, resource: Resource, price: u8) {
-        let frame = Frame::Gold { resource, price };
-        match self.range(frame) {
+        let prompt = Prompt::Gold { resource, price };
+        match self.range(prompt) {
             (low, high) if low == high => self.pay_with_gold(resource, price, low as u8),
-            _ => self.frames.push(frame),
+            _ => self.prompts.push(prompt),
         }
     }
 
@@ -43,21 +43,21 @@ impl Position {
 
     /// Charges the cost of an ability.
     pub(super) fn charge_cost(&mut self, id: CostId) {
-        let cost = self.printed().cost(id);
+        let cost = self.content.get().cost(id);
         let me = self.me_mut();
         me.pay(Resource::Gold, u16::from(cost.gold));
         me.pay(Resource::Culture, u16::from(cost.culture));
         match cost.basic {
             BasicCost::None => {}
             BasicCost::Of(resource, n) => self.charge_tokens(resource, n),
-            BasicCost::Same(n) => self.frames.push(Frame::PayType { n }),
+            BasicCost::Same(n) => self.prompts.push(Prompt::PayType { n }),
         }
     }
 
     /// The card at a place of the row comes to the player.
     pub(crate) fn take_row(&mut self, place: u8) {
         let card = self.row[usize::from(place)].take().expect("a bought card lies in the row");
-        let printed = self.printed().card(card);
+        let printed = self.content.get().card(card);
         match printed.kind {
             CardKind::Building | CardKind::Basic => {
                 self.own(card);
@@ -72,13 +72,13 @@ impl Position {
             CardKind::Province => {
                 self.me_mut().lands.push(Land { card, tokens: BitSet::EMPTY });
                 self.reward();
-                self.frames.push(Frame::Raise(Event::Conquer));
+                self.prompts.push(Prompt::Raise(Event::Conquer));
                 self.run(printed.bonus, false);
             }
             CardKind::Wonder => {
                 self.raise(Event::AcquireWonder);
                 if self.me().wonder.is_some() {
-                    self.frames.push(Frame::KeepWonder { new: card });
+                    self.prompts.push(Prompt::KeepWonder { new: card });
                 } else {
                     self.me_mut().wonder = Some(card);
                 }
@@ -89,8 +89,8 @@ impl Position {
     /// A basic building comes to the player.
     pub(crate) fn take_basic(&mut self, basic: u8) {
         self.piles[usize::from(basic)] -= 1;
-        let card = self.printed().basics[usize::from(basic)];
-        if self.printed().card(card).on_stack {
+        let card = self.content.get().basics[usize::from(basic)];
+        if self.content.get().card(card).on_stack {
             self.me_mut().lands.push(Land { card, tokens: BitSet::EMPTY });
         } else {
             self.me_mut().put_on_deck(card);
@@ -104,7 +104,7 @@ impl Position {
         let (at, land) = self.topmost(victim).expect("a paid conquest has its province");
         while self.players[victim].lands.len() > at {
             let above = self.players[victim].lands.pop().expect("counted above");
-            if let Some(basic) = self.printed().basic_index(above.card) {
+            if let Some(basic) = self.content.get().basic_index(above.card) {
                 self.piles[basic] += 1;
             }
         }
@@ -127,8 +127,8 @@ impl Position {
     pub(crate) fn complete_wonder(&mut self) {
         let card = self.me_mut().wonder.take().expect("a completed wonder was unfinished");
         self.own(card);
-        self.frames.push(Frame::CrownWonder { card });
-        self.run(self.printed().card(card).bonus, false);
+        self.prompts.push(Prompt::CrownWonder { card });
+        self.run(self.content.get().card(card).bonus, false);
     }
 
     /// The bid lies on the advantage card (R20).

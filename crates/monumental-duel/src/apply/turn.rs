@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::ids::{Event, PolicyId, Resource, Slot};
 use crate::legal::price::ANY;
-use crate::prompt::{Frame, Pending};
+use crate::prompt::{Pending, Prompt};
 use crate::state::Position;
 
 /// Why prices cannot fail here.
@@ -15,37 +15,37 @@ impl Position {
         if let Action::Free(slot) = action {
             return self.exchange(slot);
         }
-        *self.frames.last_mut().expect("the turn frame is on top") = Frame::EndTurn;
+        *self.prompts.last_mut().expect("the turn prompt is on top") = Prompt::EndTurn;
         match action {
             Action::AcquireRow(place) => {
                 let price = self.purse(self.turn).row(place, ANY, 0).expect(CHECKED);
-                self.frames.push(Frame::TakeRow { place });
+                self.prompts.push(Prompt::TakeRow { place });
                 self.charge(price);
             }
             Action::AcquireBasic(card) => {
                 let (basic, price) = self.purse(self.turn).basic(card, 0).expect(CHECKED);
-                self.frames.push(Frame::TakeBasic { basic });
+                self.prompts.push(Prompt::TakeBasic { basic });
                 self.charge(price);
             }
             Action::Complete => {
                 let price = self.purse(self.turn).complete(0).expect(CHECKED);
-                self.frames.push(Frame::CompleteWonder);
+                self.prompts.push(Prompt::CompleteWonder);
                 self.charge(price);
             }
             Action::Policy(policy) => self.develop(policy),
             Action::Conquer => {
                 let price = self.purse(self.turn).opponent(0).expect(CHECKED);
-                self.frames.push(Frame::TakeProvince);
+                self.prompts.push(Prompt::TakeProvince);
                 self.charge(price);
             }
             Action::Use(slot) => self.use_slot(slot),
             Action::Progress => {
                 let price = self.purse(self.turn).progress().expect(CHECKED);
-                self.frames.push(Frame::Raise(Event::ScientificProgress));
-                self.frames.push(Frame::Draw { left: 1 });
+                self.prompts.push(Prompt::Raise(Event::ScientificProgress));
+                self.prompts.push(Prompt::Draw { left: 1 });
                 self.charge(price);
             }
-            Action::Advantage => self.frames.push(Frame::BidResource),
+            Action::Advantage => self.prompts.push(Prompt::BidResource),
             Action::Warlord => {
                 self.me_mut().warlord_used = true;
                 let civ = self.civ(self.turn).expect("whoever acts has a civilization");
@@ -64,7 +64,7 @@ impl Position {
     fn exchange(&mut self, slot: Slot) {
         let card = self.slot_card(self.turn, slot).expect("a listed exchange has a card");
         let index = card.exchange.expect("a listed exchange is on the card");
-        let ability = self.printed().ability(card, index);
+        let ability = self.content.get().ability(card, index);
         self.run(ability.body, false);
         self.charge_cost(ability.cost);
     }
@@ -73,7 +73,7 @@ impl Position {
     fn use_slot(&mut self, slot: Slot) {
         let card = self.slot_card(self.turn, slot).expect("a listed action has a card");
         let index = card.action.expect("a listed action is on the card");
-        let ability = self.printed().ability(card, index);
+        let ability = self.content.get().ability(card, index);
         self.mark(slot, index);
         self.run(ability.body, false);
         self.charge_cost(ability.cost);
@@ -90,8 +90,8 @@ impl Position {
         let developed = self.me().policies;
         let pending =
             developed.iter().fold(0, |bits, policy| bits | 1 << (18 + self.policy_bit(self.turn, *policy)));
-        self.frames.push(Frame::Raise(Event::DevelopPolicy));
-        self.frames.push(Frame::Order { kind: Pending::Bonuses, pending });
+        self.prompts.push(Prompt::Raise(Event::DevelopPolicy));
+        self.prompts.push(Prompt::Order { kind: Pending::Bonuses, pending });
     }
 
     /// A11 (3.3.11).

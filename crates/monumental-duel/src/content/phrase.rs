@@ -240,31 +240,44 @@ impl Content {
     }
 
     fn condition_phrase(&self, id: ConditionId) -> Text {
+        self.state_of_things(id, true)
+    }
+
+    /// A condition, or that it does not hold.
+    fn state_of_things(&self, id: ConditionId, holds: bool) -> Text {
+        let said = |yes, no| Text::new(if holds { yes } else { no });
         let several = |first: ConditionId, count: u8, key| {
-            let parts = (0..u16::from(count)).map(|i| self.condition_phrase(ConditionId(first.0 + i)));
+            let parts = (0..u16::from(count)).map(|i| self.state_of_things(ConditionId(first.0 + i), holds));
             joined(key, parts.collect())
         };
         match self.condition(id) {
             Condition::Always => Text::new("effect-nothing"),
             Condition::Gained { resource, min } => {
-                Text::new("if-gained").with("n", min).with("resource", resource.key())
+                said("if-gained", "if-not-gained").with("n", min).with("resource", resource.key())
             }
-            Condition::Advantage => Text::new("if-advantage"),
-            Condition::Provinces { of_type: None, min: 1 } => Text::new("if-province"),
+            Condition::Advantage => said("if-advantage", "if-not-advantage"),
+            Condition::Provinces { of_type: None, min: 1 } => said("if-province", "if-not-province"),
             Condition::Provinces { of_type: Some(of), min: 1 } => {
-                Text::new("if-province-type").with("type", of.key())
+                said("if-province-type", "if-not-province-type").with("type", of.key())
             }
-            Condition::Provinces { of_type: None, min } => Text::new("if-provinces").with("n", min),
+            Condition::Provinces { of_type: None, min } => {
+                said("if-provinces", "if-not-provinces").with("n", min)
+            }
             Condition::Provinces { of_type: Some(of), min } => {
-                Text::new("if-provinces-type").with("n", min).with("type", of.key())
+                said("if-provinces-type", "if-not-provinces-type").with("n", min).with("type", of.key())
             }
-            Condition::ProvinceTypes { min } => Text::new("if-province-types").with("n", min),
-            Condition::Policies { min } => Text::new("if-policies").with("n", min),
-            Condition::Wonders { min } => Text::new("if-wonders").with("n", min),
-            Condition::FreeCities { min } => Text::new("if-free-cities").with("n", min),
-            Condition::All { first, count } => several(first, count, "effect-and"),
-            Condition::Any { first, count } => several(first, count, "effect-or-short"),
-            Condition::Not(of) => Text::new("if-not").with("condition", vec![self.condition_phrase(of)]),
+            Condition::ProvinceTypes { min } => {
+                said("if-province-types", "if-not-province-types").with("n", min)
+            }
+            Condition::Policies { min } => said("if-policies", "if-not-policies").with("n", min),
+            Condition::Wonders { min } => said("if-wonders", "if-not-wonders").with("n", min),
+            Condition::FreeCities { min } => said("if-free-cities", "if-not-free-cities").with("n", min),
+            // Not all of them: one of them not. Not any of them: none of them.
+            Condition::All { first, count } if holds => several(first, count, "effect-and"),
+            Condition::All { first, count } => several(first, count, "effect-or-short"),
+            Condition::Any { first, count } if holds => several(first, count, "effect-or-short"),
+            Condition::Any { first, count } => several(first, count, "effect-and"),
+            Condition::Not(of) => self.state_of_things(of, !holds),
         }
     }
 }

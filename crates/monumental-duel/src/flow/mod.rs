@@ -4,7 +4,7 @@ mod pending;
 
 use crate::content::{CardSet, MAKE_UP};
 use crate::ids::{CardId, CardKind, CityId, CityMove, CivId, Event};
-use crate::prompt::{Frame, Pending};
+use crate::prompt::{Pending, Prompt};
 use crate::setup::Yields;
 use crate::state::{Advantage, Land, MARKET, PLACES, Phase, Position, ROW, Stall, other};
 use game_core::options::Only;
@@ -26,54 +26,54 @@ impl Position {
     /// Works until a player must choose, chance must draw, or the game is over.
     pub(crate) fn advance(&mut self) {
         loop {
-            let Some(frame) = self.frames.last().copied() else {
+            let Some(prompt) = self.prompts.last().copied() else {
                 if self.phase == Phase::Over {
                     return;
                 }
                 self.next_phase();
                 continue;
             };
-            let waits = match frame {
-                Frame::Run { list, moved, warlord } => {
+            let waits = match prompt {
+                Prompt::Run { list, moved, warlord } => {
                     self.step_list(list, moved, warlord);
                     false
                 }
-                Frame::Order { kind, pending } => self.step_order(kind, pending),
-                Frame::FirstPlayer => true,
-                Frame::FillRow => self.fill_row(),
-                Frame::FillMarket => self.fill_market(),
-                Frame::FillCity { place, knowledge } => self.fill_city(place, knowledge),
-                Frame::Draw { left } => self.step_draw(left),
-                Frame::PickCity { how, left, from, .. } if left == 0 || !self.pickable(how, from) => {
-                    self.frames.pop();
+                Prompt::Order { kind, pending } => self.step_order(kind, pending),
+                Prompt::FirstPlayer => true,
+                Prompt::FillRow => self.fill_row(),
+                Prompt::FillMarket => self.fill_market(),
+                Prompt::FillCity { place, knowledge } => self.fill_city(place, knowledge),
+                Prompt::Draw { left } => self.step_draw(left),
+                Prompt::PickCity { how, left, from, .. } if left == 0 || !self.pickable(how, from) => {
+                    self.prompts.pop();
                     false
                 }
-                Frame::PickRow { left, from, .. }
+                Prompt::PickRow { left, from, .. }
                     if left == 0 || self.row.iter().skip(usize::from(from)).flatten().count() == 0 =>
                 {
-                    self.frames.pop();
+                    self.prompts.pop();
                     false
                 }
-                Frame::Again { cost, body } if !self.can_repeat(cost, body) => {
-                    self.frames.pop();
+                Prompt::Again { cost, body } if !self.can_repeat(cost, body) => {
+                    self.prompts.pop();
                     false
                 }
                 // Always at least two answers.
-                Frame::Activate
-                | Frame::Offer { .. }
-                | Frame::Again { .. }
-                | Frame::KeepWonder { .. }
-                | Frame::KeepKnowledge { .. } => true,
-                Frame::EndTurn => {
+                Prompt::Activate
+                | Prompt::Offer { .. }
+                | Prompt::Again { .. }
+                | Prompt::KeepWonder { .. }
+                | Prompt::KeepKnowledge { .. } => true,
+                Prompt::EndTurn => {
                     if !self.next_event() {
-                        self.frames.pop();
+                        self.prompts.pop();
                     }
                     false
                 }
-                _ if frame.question().is_some() => !self.answer_alone(),
+                _ if prompt.question().is_some() => !self.answer_alone(),
                 _ => {
-                    self.frames.pop();
-                    self.work(frame);
+                    self.prompts.pop();
+                    self.work(prompt);
                     false
                 }
             };
@@ -86,7 +86,7 @@ impl Position {
     /// A question with one answer is not asked (spec 3).
     fn answer_alone(&mut self) -> bool {
         let mut answers = Only::default();
-        self.options(&mut answers);
+        self.list(&mut answers);
         let Some(only) = answers.single() else {
             assert!(!answers.is_empty(), "every question has an answer (invariant 15)");
             return false;
@@ -99,25 +99,25 @@ impl Position {
         self.movable(self.turn, how).word() >> from != 0
     }
 
-    /// Does the work of a frame that is off the stack.
-    fn work(&mut self, frame: Frame) {
-        match frame {
-            Frame::TakeRow { place } => self.take_row(place),
-            Frame::TakeBasic { basic } => self.take_basic(basic),
-            Frame::TakeProvince => self.take_province(),
-            Frame::CompleteWonder => self.complete_wonder(),
-            Frame::CrownWonder { card } => {
+    /// Does the work of a prompt that is off the stack.
+    fn work(&mut self, prompt: Prompt) {
+        match prompt {
+            Prompt::TakeRow { place } => self.take_row(place),
+            Prompt::TakeBasic { basic } => self.take_basic(basic),
+            Prompt::TakeProvince => self.take_province(),
+            Prompt::CompleteWonder => self.complete_wonder(),
+            Prompt::CrownWonder { card } => {
                 self.me_mut().put_on_deck(card);
                 self.raise(Event::CompleteWonder);
             }
-            Frame::PlaceBid { resource, amount } => self.place_bid(resource, amount),
-            Frame::AfterTrade { city } => self.after_trade(city),
-            Frame::Raise(event) => self.raise(event),
-            Frame::React { seat, event, rival } => self.react(seat, event, rival),
-            Frame::Return => self.turn = other(self.turn),
-            Frame::Yields => self.gain_yields(),
-            Frame::Use { card, next, copied } => {
-                self.frames.push(frame);
+            Prompt::PlaceBid { resource, amount } => self.place_bid(resource, amount),
+            Prompt::AfterTrade { city } => self.after_trade(city),
+            Prompt::Raise(event) => self.raise(event),
+            Prompt::React { seat, event, rival } => self.react(seat, event, rival),
+            Prompt::Return => self.turn = other(self.turn),
+            Prompt::Yields => self.gain_yields(),
+            Prompt::Use { card, next, copied } => {
+                self.prompts.push(prompt);
                 self.step_use(card, next, copied);
             }
             _ => {}
@@ -130,26 +130,26 @@ impl Position {
         use Phase as P;
         let (first, second) = (self.first, other(self.first));
         match self.phase {
-            P::FirstPlayer => self.enter(P::SecondCivilization, second, Frame::Civ),
-            P::SecondCivilization => self.enter(P::FirstCivilization, first, Frame::Civ),
-            P::FirstCivilization => self.enter(P::Row, first, Frame::FillRow),
-            P::Row => self.enter(P::Market, first, Frame::FillMarket),
-            P::Market => self.enter(P::FirstCity, first, Frame::FillCity { place: 0, knowledge: None }),
-            P::FirstCity => self.enter(P::SecondCity, second, Frame::FillCity { place: 0, knowledge: None }),
+            P::FirstPlayer => self.enter(P::SecondCivilization, second, Prompt::Civ),
+            P::SecondCivilization => self.enter(P::FirstCivilization, first, Prompt::Civ),
+            P::FirstCivilization => self.enter(P::Row, first, Prompt::FillRow),
+            P::Row => self.enter(P::Market, first, Prompt::FillMarket),
+            P::Market => self.enter(P::FirstCity, first, Prompt::FillCity { place: 0, knowledge: None }),
+            P::FirstCity => self.enter(P::SecondCity, second, Prompt::FillCity { place: 0, knowledge: None }),
             P::SecondCity => self.begin_round(),
-            P::FirstActivation => self.enter(P::SecondActivation, second, Frame::Activate),
-            P::SecondActivation => self.enter(P::Actions, first, Frame::Turn),
+            P::FirstActivation => self.enter(P::SecondActivation, second, Prompt::Activate),
+            P::SecondActivation => self.enter(P::Actions, first, Prompt::Turn),
             P::Actions => self.next_turn(),
             P::FirstRefill => {
-                self.enter(P::SecondRefill, second, Frame::FillCity { place: 0, knowledge: None })
+                self.enter(P::SecondRefill, second, Prompt::FillCity { place: 0, knowledge: None })
             }
             P::SecondRefill => {
                 self.slide_row();
-                self.enter(P::RowRefill, first, Frame::FillRow);
+                self.enter(P::RowRefill, first, Prompt::FillRow);
             }
             P::RowRefill => {
                 let cards = self.row.iter().flatten().count();
-                if cards <= usize::from(self.printed().rules.final_row_max) {
+                if cards <= usize::from(self.content.get().rules.final_row_max) {
                     self.last_round = true;
                 }
                 self.decay();
@@ -160,23 +160,23 @@ impl Position {
         }
     }
 
-    fn enter(&mut self, phase: Phase, turn: Seat, frame: Frame) {
+    fn enter(&mut self, phase: Phase, turn: Seat, prompt: Prompt) {
         self.phase = phase;
         self.turn = turn;
-        if frame == Frame::Civ && self.players[turn].civ.is_some() {
+        if prompt == Prompt::Civ && self.players[turn].civ.is_some() {
             return; // assigned by the set-up
         }
-        self.frames.push(frame);
+        self.prompts.push(prompt);
     }
 
     fn begin_round(&mut self) {
         self.round += 1;
-        self.enter(Phase::FirstActivation, self.first, Frame::Activate);
+        self.enter(Phase::FirstActivation, self.first, Prompt::Activate);
     }
 
     /// Gives a player a civilization with everything that belongs to it (2.1).
     pub(crate) fn settle(&mut self, seat: Seat, civ: CivId) {
-        let printed = self.printed().civ(civ);
+        let printed = self.content.get().civ(civ);
         let player = &mut self.players[seat];
         player.civ = Some(civ);
         player.deck.bag = printed.deck;
@@ -192,19 +192,19 @@ impl Position {
 
     /// Phase A (3.2).
     pub(crate) fn activate(&mut self, row: u8, column: u8) {
-        self.frames.pop();
+        self.prompts.pop();
         let lines = BitSet::from_word(LINES[usize::from(3 * row + column)]);
         let me = self.me_mut();
         me.gained = [0; 5];
         me.passed = false;
         me.active = me.occupied().intersection(lines);
         match self.readings.yields {
-            Yields::AfterEffects => self.frames.push(Frame::Yields),
+            Yields::AfterEffects => self.prompts.push(Prompt::Yields),
             Yields::BeforeEffects => self.gain_yields(),
         }
         let pending = self.activating();
         if pending != 0 {
-            self.frames.push(Frame::Order { kind: Pending::Activation, pending });
+            self.prompts.push(Prompt::Order { kind: Pending::Activation, pending });
         }
     }
 
@@ -225,7 +225,7 @@ impl Position {
         } else if self.me().passed {
             return self.end_round();
         }
-        self.frames.push(Frame::Turn);
+        self.prompts.push(Prompt::Turn);
     }
 
     /// Phase C (3.4); after the last round only the advantage is reduced (R49).
@@ -234,7 +234,7 @@ impl Position {
             self.decay();
             self.phase = Phase::Over;
         } else {
-            self.enter(Phase::FirstRefill, self.first, Frame::FillCity { place: 0, knowledge: None });
+            self.enter(Phase::FirstRefill, self.first, Prompt::FillCity { place: 0, knowledge: None });
         }
     }
 
@@ -244,7 +244,7 @@ impl Position {
         if self.advantage.tokens > 0 && self.standing(holder).no_decay {
             return;
         }
-        let left = self.advantage.tokens.saturating_sub(self.printed().rules.advantage_decay);
+        let left = self.advantage.tokens.saturating_sub(self.content.get().rules.advantage_decay);
         self.advantage.tokens = left;
         if left == 0 {
             self.advantage = Advantage::NOBODY;
@@ -258,7 +258,7 @@ impl Position {
         let gap = self.market.iter().any(|stall| stall.city.is_none());
         let waits = gap && !self.city_deck.is_empty();
         if !waits {
-            self.frames.pop();
+            self.prompts.pop();
         }
         waits
     }
@@ -273,7 +273,7 @@ impl Position {
     fn fill_row(&mut self) -> bool {
         let waits = !self.deck.is_empty() && self.row.iter().any(Option::is_none);
         if !waits {
-            self.frames.pop();
+            self.prompts.pop();
         }
         waits
     }
@@ -281,7 +281,7 @@ impl Position {
     /// The development cards one of which comes next, those of the lowest era left, with their odds. Where a
     /// mixture of boxes has more cards of a kind than a game needs, each of them is as likely to be left out.
     pub(crate) fn next_cards(&self) -> impl Iterator<Item = (CardId, u32)> + use<> {
-        let content = self.printed();
+        let content = self.content.get();
         let era = (0..3).find(|era| self.deck.intersects(content.eras[*era])).unwrap_or_default();
         let left = self.deck.intersection(content.eras[era]);
         let kinds = CardKind::ALL.map(|kind| self.kind_left(era, kind));
@@ -295,7 +295,7 @@ impl Position {
 
     /// How many cards of a kind an era still deals, and how many there are to deal them from.
     fn kind_left(&self, era: usize, kind: CardKind) -> (u32, u32) {
-        let content = self.printed();
+        let content = self.content.get();
         let of_kind =
             |set: CardSet| set.iter().filter(|card| content.card(*card).kind == kind).count() as u32;
         let (printed, there) =
@@ -306,10 +306,10 @@ impl Position {
     /// The card comes into the row; once an era has dealt all of a kind, what is left of it stays in the box.
     pub(crate) fn deal_row(&mut self, card: CardId) {
         self.deck.remove(card);
-        let printed = self.printed().card(card);
+        let printed = self.content.get().card(card);
         let era = usize::from(printed.era) - 1;
         if self.kind_left(era, printed.kind).0 == 0 {
-            let content = self.printed();
+            let content = self.content.get();
             let over = self.deck.intersection(content.eras[era]).iter();
             let over: CardSet = over.filter(|left| content.card(*left).kind == printed.kind).collect();
             self.deck = self.deck.difference(over);
@@ -321,7 +321,7 @@ impl Position {
 
     /// 3.4.2, steps 1 and 2.
     fn slide_row(&mut self) {
-        let keep = usize::from(self.printed().rules.row_keep_max);
+        let keep = usize::from(self.content.get().rules.row_keep_max);
         let mut kept = [None; ROW];
         let mut to = ROW;
         let cards = self.row.iter().flatten().count();
@@ -342,10 +342,10 @@ impl Position {
     fn fill_city(&mut self, place: u8, knowledge: Option<CardId>) -> bool {
         let at = usize::from(place);
         if at == PLACES {
-            self.frames.pop();
+            self.prompts.pop();
             return false;
         }
-        let content = self.printed();
+        let content = self.content.get();
         let me = self.me_mut();
         if me.city[at].is_empty() {
             if me.deck.is_empty()
@@ -364,15 +364,15 @@ impl Position {
                 return true;
             }
         }
-        let next = Frame::FillCity { place: place + 1, knowledge: None };
-        *self.frames.last_mut().expect("the fill frame is on top") = next;
+        let next = Prompt::FillCity { place: place + 1, knowledge: None };
+        *self.prompts.last_mut().expect("the fill prompt is on top") = next;
         false
     }
 
     /// `draw_use`: waits for chance when the top card is unknown; stops at an empty deck (R57).
     fn step_draw(&mut self, left: u8) -> bool {
         if left == 0 || self.me().deck.is_empty() {
-            self.frames.pop();
+            self.prompts.pop();
             return false;
         }
         match self.me_mut().deck.top.pop() {
@@ -384,27 +384,27 @@ impl Position {
         }
     }
 
-    /// A card comes off the city deck of the player, for the frame on top.
+    /// A card comes off the city deck of the player, for the prompt on top.
     pub(crate) fn drawn(&mut self, card: CardId) {
-        match self.frames.last().copied() {
-            Some(Frame::Draw { left }) => {
-                self.frames.pop();
+        match self.prompts.last().copied() {
+            Some(Prompt::Draw { left }) => {
+                self.prompts.pop();
                 self.count_moved();
-                self.frames.push(Frame::Draw { left: left - 1 });
+                self.prompts.push(Prompt::Draw { left: left - 1 });
                 self.use_card(card, false);
             }
-            Some(Frame::FillCity { place, knowledge }) => {
-                let next = if self.printed().card(card).kind != CardKind::Knowledge {
+            Some(Prompt::FillCity { place, knowledge }) => {
+                let next = if self.content.get().card(card).kind != CardKind::Knowledge {
                     let there = &mut self.me_mut().city[usize::from(place)];
                     there.top = Some(card);
                     there.under = knowledge;
-                    Frame::FillCity { place: place + 1, knowledge: None }
+                    Prompt::FillCity { place: place + 1, knowledge: None }
                 } else if knowledge.is_none() {
-                    Frame::FillCity { place, knowledge: Some(card) }
+                    Prompt::FillCity { place, knowledge: Some(card) }
                 } else {
-                    return self.frames.push(Frame::KeepKnowledge { drawn: card });
+                    return self.prompts.push(Prompt::KeepKnowledge { drawn: card });
                 };
-                *self.frames.last_mut().expect("the fill frame is on top") = next;
+                *self.prompts.last_mut().expect("the fill prompt is on top") = next;
             }
             _ => {}
         }
@@ -412,8 +412,8 @@ impl Position {
 
     /// D20: the other knowledge goes to the discard.
     pub(crate) fn keep_knowledge(&mut self, drawn: CardId, keep_drawn: bool) {
-        self.frames.pop();
-        if let Some(Frame::FillCity { knowledge: Some(placed), .. }) = self.frames.last_mut() {
+        self.prompts.pop();
+        if let Some(Prompt::FillCity { knowledge: Some(placed), .. }) = self.prompts.last_mut() {
             let gone = if keep_drawn { std::mem::replace(placed, drawn) } else { drawn };
             self.me_mut().discard.add(gone.index());
         }

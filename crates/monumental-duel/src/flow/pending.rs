@@ -2,7 +2,7 @@
 
 use crate::content::Card;
 use crate::ids::{Event, Part, Slot};
-use crate::prompt::{Frame, Pending};
+use crate::prompt::{Pending, Prompt};
 use crate::setup::Reactions;
 use crate::state::{Happened, Phase, Position, other};
 use game_core::bits::Bit;
@@ -12,10 +12,10 @@ impl Position {
     /// Remembers an event until the running effect is finished (3.3.12).
     pub(crate) fn raise(&mut self, event: Event) {
         let in_turns = self.readings.reactions == Reactions::Turns;
-        if !self.printed().heard.contains(event) || (in_turns && self.phase != Phase::Actions) {
+        if !self.content.get().heard.contains(event) || (in_turns && self.phase != Phase::Actions) {
             return;
         }
-        let echo = self.frames.contains(&Frame::Return);
+        let echo = self.prompts.contains(&Prompt::Return);
         self.events.push(Happened { event, by: self.turn, echo });
     }
 
@@ -25,9 +25,9 @@ impl Position {
         let Some(Happened { event, by, echo }) = self.events.take_first() else { return false };
         // An answer to an opponent's event is not answered by the opponent again (Z14): nothing goes round.
         if !echo {
-            self.frames.push(Frame::React { seat: other(by), event, rival: true });
+            self.prompts.push(Prompt::React { seat: other(by), event, rival: true });
         }
-        self.frames.push(Frame::React { seat: by, event, rival: false });
+        self.prompts.push(Prompt::React { seat: by, event, rival: false });
         true
     }
 
@@ -39,9 +39,9 @@ impl Position {
         }
         if seat != self.turn {
             self.turn = seat;
-            self.frames.push(Frame::Return);
+            self.prompts.push(Prompt::Return);
         }
-        self.frames.push(Frame::Order { kind: Pending::Reaction { event, rival }, pending });
+        self.prompts.push(Prompt::Order { kind: Pending::Reaction { event, rival }, pending });
     }
 
     /// The abilities in force that answer to an event: one bit per slot, the policy by its own bit (R59).
@@ -51,7 +51,7 @@ impl Position {
         if player.passed {
             return 0;
         }
-        let content = self.printed();
+        let content = self.content.get();
         let unmarked = |card: &Card, marks: u8| {
             let mut abilities = content.abilities_of(card).iter().enumerate();
             abilities.any(|(i, ability)| ability.answers(event, rival) && marks & (1 << i) == 0)
@@ -80,7 +80,7 @@ impl Position {
     /// Cards in force whose activation effect can be pending.
     pub(super) fn activating(&self) -> u32 {
         let me = self.me();
-        let content = self.printed();
+        let content = self.content.get();
         let mut pending = 0;
         for place in me.active {
             let there = &me.city[usize::from(place)];
@@ -110,7 +110,7 @@ impl Position {
             Pending::Bonuses => pending,
         };
         if pending == 0 {
-            self.frames.pop();
+            self.prompts.pop();
             return false;
         }
         let one = pending & (pending - 1) == 0;
@@ -118,7 +118,7 @@ impl Position {
             self.resolve_pending(kind, pending, self.first_pending(pending));
             return false;
         }
-        *self.frames.last_mut().expect("the order frame is on top") = Frame::Order { kind, pending };
+        *self.prompts.last_mut().expect("the order prompt is on top") = Prompt::Order { kind, pending };
         true
     }
 
@@ -134,7 +134,7 @@ impl Position {
 
     /// Nothing but gains that ask for no count of gains: their order cannot matter.
     fn all_plain(&self, kind: Pending, pending: u32) -> bool {
-        let content = self.printed();
+        let content = self.content.get();
         BitSet::<u8, u32>::from_word(pending).iter().all(|bit| {
             if kind == Pending::Bonuses {
                 let civ = self.civ(self.turn).expect("whoever acts has a civilization");

@@ -15,40 +15,40 @@ mod usable;
 
 use crate::action::Action;
 use crate::ids::{Resource, Slot};
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::Position;
 use game_core::options::Sink;
 
 impl Position {
     /// Lists the answers to the open question, in order.
-    pub(crate) fn options(&self, sink: &mut impl Sink<Action>) {
-        match self.frames.last() {
-            Some(Frame::Turn) => self.turn_options(sink),
-            Some(frame) => self.question_options(*frame, sink),
+    pub(crate) fn list(&self, sink: &mut impl Sink<Action>) {
+        match self.prompts.last() {
+            Some(Prompt::Turn) => self.turn_options(sink),
+            Some(prompt) => self.question_options(*prompt, sink),
             None => {}
         }
     }
 
     /// Why an answer to the open question is not allowed.
     pub(crate) fn check(&self, action: Action) -> Result<(), Refusal> {
-        match self.frames.last() {
-            Some(Frame::Turn) => self.check_turn(&self.purse(self.turn), action),
-            Some(frame) => self.check_question(*frame, action),
+        match self.prompts.last() {
+            Some(Prompt::Turn) => self.check_turn(&self.purse(self.turn), action),
+            Some(prompt) => self.check_question(*prompt, action),
             None => Err(Refusal::NotAsked),
         }
     }
 
     /// What a bot should consider: gold only as far as needed, bids not far above the lowest.
-    pub(crate) fn suggestions(&self, out: &mut Vec<Action>) {
-        let Some(frame) = self.frames.last() else { return };
-        let few = match frame {
-            Frame::Gold { .. } if !self.may_exchange() => 1,
-            Frame::BidAmount { .. } => 4,
-            _ => return self.options(out),
+    pub(crate) fn suggested(&self, out: &mut Vec<Action>) {
+        let Some(prompt) = self.prompts.last() else { return };
+        let few = match prompt {
+            Prompt::Gold { .. } if !self.may_exchange() => 1,
+            Prompt::BidAmount { .. } => 4,
+            _ => return self.list(out),
         };
         let start = out.len();
-        self.options(out);
+        self.list(out);
         out.truncate(start + few);
     }
 
@@ -59,19 +59,19 @@ impl Position {
     }
 
     /// The numbers a question allows (D4, D5, D8).
-    pub(crate) fn range(&self, frame: Frame) -> (u16, u16) {
+    pub(crate) fn range(&self, prompt: Prompt) -> (u16, u16) {
         let me = self.me();
         let gold = me.has(Resource::Gold);
-        match frame {
-            Frame::Substitute { resource, price, with } => {
+        match prompt {
+            Prompt::Substitute { resource, price, with } => {
                 let price = u16::from(price);
                 (price.saturating_sub(me.has(resource) + gold), price.min(me.has(with)))
             }
-            Frame::Gold { resource, price } => {
+            Prompt::Gold { resource, price } => {
                 let price = u16::from(price);
                 (price.saturating_sub(me.has(resource)), price.min(gold))
             }
-            Frame::BidAmount { resource } => {
+            Prompt::BidAmount { resource } => {
                 let low = self.lowest_bid(self.turn).map_or(1, |(_, low)| low);
                 (low, (me.has(resource) + gold).min(u16::from(u8::MAX)))
             }

@@ -31,7 +31,7 @@ impl Position {
     /// All modifiers in force for a player.
     pub(crate) fn standing(&self, seat: Seat) -> Standing {
         let player = &self.players[seat];
-        let content = self.printed();
+        let content = self.content.get();
         let mut sum = Standing::NONE;
         let mut add = |card: &crate::content::Card| {
             sum.merge(&card.standing);
@@ -65,7 +65,7 @@ impl Position {
         let each = |first: ConditionId, count: u8| {
             (0..u16::from(count)).map(move |i| self.holds(seat, ConditionId(first.0 + i)))
         };
-        match self.printed().condition(id) {
+        match self.content.get().condition(id) {
             Condition::Always => true,
             Condition::Gained { resource, min } => player.gained[resource as usize] >= u16::from(min),
             Condition::Advantage => self.advantage.holder == Some(seat),
@@ -145,7 +145,7 @@ impl Purse<'_> {
     /// What the card at a place of the row costs.
     pub(crate) fn row_price(&self, place: u8, discount: u8) -> Option<Price> {
         let card = self.position.row.get(usize::from(place)).copied().flatten()?;
-        let card = self.position.printed().card(card);
+        let card = self.position.content.get().card(card);
         let kind = match card.kind {
             CardKind::Building | CardKind::Basic => CostKind::Building,
             CardKind::Knowledge => CostKind::Knowledge,
@@ -163,12 +163,12 @@ impl Purse<'_> {
 
     /// What a basic building costs.
     pub(crate) fn basic_price(&self, card: CardId, discount: u8) -> Price {
-        self.price(CostKind::Basic, self.position.printed().card(card).cost[0], discount)
+        self.price(CostKind::Basic, self.position.content.get().card(card).cost[0], discount)
     }
 
     /// Buying a basic building (3.3.1).
     pub(crate) fn basic(&self, card: CardId, discount: u8) -> Result<(u8, Price), Refusal> {
-        let content = self.position.printed();
+        let content = self.position.content.get();
         let basic = content.basic_index(card).ok_or(Refusal::NoSuchPile)?;
         if self.position.piles[basic] == 0 {
             return Err(Refusal::PileEmpty);
@@ -180,7 +180,7 @@ impl Purse<'_> {
     /// What the second part of the own wonder costs.
     pub(crate) fn wonder_price(&self, discount: u8) -> Option<Price> {
         let card = self.me.wonder?;
-        Some(self.price(CostKind::WonderPart, self.position.printed().card(card).cost[1], discount))
+        Some(self.price(CostKind::WonderPart, self.position.content.get().card(card).cost[1], discount))
     }
 
     /// Completing the own wonder (3.3.2).
@@ -190,13 +190,14 @@ impl Purse<'_> {
 
     /// What the next policy costs, until all are developed.
     pub(crate) fn policy_price(&self) -> Option<Price> {
-        let step = self.position.printed().rules.policy_costs.get(self.me.policies.len())?;
+        let step = self.position.content.get().rules.policy_costs.get(self.me.policies.len())?;
         Some(self.price(CostKind::Policy, *step, 0))
     }
 
     /// Developing a policy (3.3.3).
     pub(crate) fn policy(&self, policy: PolicyId) -> Result<u8, Refusal> {
-        if policy.index() >= self.position.printed().policies.len() || !self.me.culture_deck.contains(policy)
+        if policy.index() >= self.position.content.get().policies.len()
+            || !self.me.culture_deck.contains(policy)
         {
             return Err(Refusal::NotInCultureDeck);
         }
@@ -213,7 +214,7 @@ impl Purse<'_> {
     pub(crate) fn opponent_price(&self, discount: u8) -> Option<Price> {
         let victim = other(self.seat);
         let (at, land) = self.position.topmost(victim)?;
-        let content = self.position.printed();
+        let content = self.position.content.get();
         let above = &self.position.players[victim].lands[at + 1..];
         let barricades: u8 = above.iter().map(|land| content.card(land.card).defence).sum();
         let defence = self.position.standing(victim).defence;
@@ -228,7 +229,7 @@ impl Purse<'_> {
 
     /// What scientific progress costs.
     pub(crate) fn progress_price(&self) -> Price {
-        self.price(CostKind::Progress, self.position.printed().rules.progress_science, 0)
+        self.price(CostKind::Progress, self.position.content.get().rules.progress_science, 0)
     }
 
     /// Scientific progress (3.3.7).

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::content::language::Op;
 use crate::content::{CitySet, PolicySet};
 use crate::ids::{CivId, CostKind, Keep, Part, ProvinceType, Resource, Slot};
-use crate::prompt::Frame;
+use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Land, PLACES, Position, SEATS};
 use game_core::BitSet;
@@ -14,65 +14,67 @@ use game_core::options::Sink;
 impl Position {
     /// Lists the answers to a question, in order.
     #[allow(clippy::too_many_lines, reason = "one arm per question")]
-    pub(crate) fn question_options(&self, frame: Frame, sink: &mut impl Sink<Action>) {
+    pub(crate) fn question_options(&self, prompt: Prompt, sink: &mut impl Sink<Action>) {
         let mut offer = |action: Action| {
-            if self.check_question(frame, action).is_ok() {
+            if self.check_question(prompt, action).is_ok() {
                 sink.put(action);
             }
         };
-        match frame {
-            Frame::Civ => (0..self.printed().civs.len()).for_each(|civ| offer(Action::Civ(CivId::new(civ)))),
-            Frame::Activate => {
+        match prompt {
+            Prompt::Civ => {
+                (0..self.content.get().civs.len()).for_each(|civ| offer(Action::Civ(CivId::new(civ))))
+            }
+            Prompt::Activate => {
                 for row in 0..3 {
                     for column in 0..3 {
                         sink.put(Action::Activate { row, column });
                     }
                 }
             }
-            Frame::Order { pending, .. } => {
+            Prompt::Order { pending, .. } => {
                 BitSet::<u8, u32>::from_word(pending).iter().for_each(|bit| sink.put(self.order_option(bit)));
             }
-            Frame::Substitute { .. } => self.numbers(frame, sink, Action::Substitute),
-            Frame::Gold { .. } => self.numbers(frame, sink, Action::Gold),
-            Frame::BidAmount { .. } => self.numbers(frame, sink, Action::Amount),
-            Frame::KeepWonder { .. } => {
+            Prompt::Substitute { .. } => self.numbers(prompt, sink, Action::Substitute),
+            Prompt::Gold { .. } => self.numbers(prompt, sink, Action::Gold),
+            Prompt::BidAmount { .. } => self.numbers(prompt, sink, Action::Amount),
+            Prompt::KeepWonder { .. } => {
                 [Keep::New, Keep::Old].into_iter().for_each(|k| sink.put(Action::Keep(k)))
             }
-            Frame::KeepKnowledge { .. } => {
+            Prompt::KeepKnowledge { .. } => {
                 [Keep::Placed, Keep::Drawn].into_iter().for_each(|k| sink.put(Action::Keep(k)));
             }
-            Frame::BidResource => Resource::BASIC.into_iter().for_each(|r| offer(Action::Bid(r))),
-            Frame::Basics { .. } | Frame::PayType { .. } => {
+            Prompt::BidResource => Resource::BASIC.into_iter().for_each(|r| offer(Action::Bid(r))),
+            Prompt::Basics { .. } | Prompt::PayType { .. } => {
                 Resource::BASIC.into_iter().for_each(|r| offer(Action::Basic(r)));
             }
-            Frame::Branch { count, .. } => (0..count).for_each(|branch| offer(Action::Branch(branch))),
-            Frame::Offer { .. } | Frame::Again { .. } => {
+            Prompt::Branch { count, .. } => (0..count).for_each(|branch| offer(Action::Branch(branch))),
+            Prompt::Offer { .. } | Prompt::Again { .. } => {
                 sink.put(Action::Yes);
                 sink.put(Action::No);
             }
-            Frame::PickCity { .. } => {
+            Prompt::PickCity { .. } => {
                 (0..PLACES).for_each(|place| offer(Action::Place(Slot::city(place, Part::Top))));
                 offer(Action::Stop);
             }
-            Frame::CopyCity { .. } => self.city_slots(self.turn).for_each(|slot| offer(Action::Place(slot))),
-            Frame::CopyPolicy => {
+            Prompt::CopyCity { .. } => self.city_slots(self.turn).for_each(|slot| offer(Action::Place(slot))),
+            Prompt::CopyPolicy => {
                 let developed: PolicySet = self.me().policies.iter().copied().collect();
                 developed.iter().for_each(|policy| offer(Action::Policy(policy)));
             }
-            Frame::PickRow { .. } => {
+            Prompt::PickRow { .. } => {
                 (0..6).for_each(|place| offer(Action::Row(place)));
                 offer(Action::Stop);
             }
-            Frame::PickFreeCity { .. } => {
+            Prompt::PickFreeCity { .. } => {
                 let cities = self.market.iter().filter_map(|stall| stall.city);
                 let cities: CitySet = cities.chain(self.me().cities).collect();
                 cities.iter().for_each(|city| offer(Action::City(city)));
             }
-            Frame::GainBasic => {
-                self.printed().basics.into_iter().for_each(|b| offer(Action::BasicBuilding(b)));
+            Prompt::GainBasic => {
+                self.content.get().basics.into_iter().for_each(|b| offer(Action::BasicBuilding(b)));
             }
-            Frame::Target { op } => {
-                let (op, purse) = (self.printed().ops[usize::from(op)], self.purse(self.turn));
+            Prompt::Target { op } => {
+                let (op, purse) = (self.content.get().ops[usize::from(op)], self.purse(self.turn));
                 let mut offer = |action: Action| {
                     if self.check_target(op, &purse, action).is_ok() {
                         sink.put(action);
@@ -80,15 +82,15 @@ impl Position {
                 };
                 offer(Action::Complete);
                 (0..6).for_each(|place| offer(Action::Row(place)));
-                self.printed().basics.into_iter().for_each(|b| offer(Action::BasicBuilding(b)));
+                self.content.get().basics.into_iter().for_each(|b| offer(Action::BasicBuilding(b)));
                 offer(Action::Opponent);
             }
-            Frame::AddType => {
+            Prompt::AddType => {
                 for card in self.own_lands() {
                     ProvinceType::ALL.into_iter().for_each(|of| offer(Action::Type(card, of)));
                 }
             }
-            Frame::MoveType => {
+            Prompt::MoveType => {
                 for from in self.own_lands() {
                     for of in ProvinceType::ALL {
                         self.own_lands().iter().for_each(|to| offer(Action::Move(from, of, to)));
@@ -101,23 +103,23 @@ impl Position {
 
     /// Why an answer to a question is not allowed.
     #[allow(clippy::too_many_lines, reason = "one arm per question")]
-    pub(crate) fn check_question(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
-        match (frame, action) {
-            (Frame::Civ, Action::Civ(civ)) => {
+    pub(crate) fn check_question(&self, prompt: Prompt, action: Action) -> Result<(), Refusal> {
+        match (prompt, action) {
+            (Prompt::Civ, Action::Civ(civ)) => {
                 let taken = SEATS.into_iter().any(|seat| self.players[seat].civ == Some(civ));
-                if taken || civ.index() >= self.printed().civs.len() {
+                if taken || civ.index() >= self.content.get().civs.len() {
                     return Err(Refusal::CivilizationTaken);
                 }
                 Ok(())
             }
-            (Frame::Activate, Action::Activate { row, column }) => {
+            (Prompt::Activate, Action::Activate { row, column }) => {
                 if row < 3 && column < 3 {
                     Ok(())
                 } else {
                     Err(Refusal::NoSuchLine)
                 }
             }
-            (Frame::Order { pending, .. }, Action::Next(_) | Action::NextPolicy(_)) => {
+            (Prompt::Order { pending, .. }, Action::Next(_) | Action::NextPolicy(_)) => {
                 let mut bits = BitSet::<u8, u32>::from_word(pending).iter();
                 if bits.any(|bit| self.order_option(bit) == action) {
                     Ok(())
@@ -125,23 +127,23 @@ impl Position {
                     Err(Refusal::NotPending)
                 }
             }
-            (Frame::Substitute { .. }, Action::Substitute(n))
-            | (Frame::Gold { .. }, Action::Gold(n))
-            | (Frame::BidAmount { .. }, Action::Amount(n)) => {
-                let (low, high) = self.range(frame);
+            (Prompt::Substitute { .. }, Action::Substitute(n))
+            | (Prompt::Gold { .. }, Action::Gold(n))
+            | (Prompt::BidAmount { .. }, Action::Amount(n)) => {
+                let (low, high) = self.range(prompt);
                 let fits = (low..=high).contains(&u16::from(n));
                 if fits { Ok(()) } else { Err(Refusal::OutOfRange { low, high }) }
             }
-            (Frame::KeepWonder { .. }, Action::Keep(Keep::New | Keep::Old))
-            | (Frame::KeepKnowledge { .. }, Action::Keep(Keep::Placed | Keep::Drawn))
-            | (Frame::Offer { .. } | Frame::Again { .. }, Action::Yes | Action::No) => Ok(()),
-            (Frame::BidResource, Action::Bid(resource)) => self.check_bid(self.turn, resource),
-            (Frame::Basics { from, .. }, Action::Basic(resource)) => match resource {
+            (Prompt::KeepWonder { .. }, Action::Keep(Keep::New | Keep::Old))
+            | (Prompt::KeepKnowledge { .. }, Action::Keep(Keep::Placed | Keep::Drawn))
+            | (Prompt::Offer { .. } | Prompt::Again { .. }, Action::Yes | Action::No) => Ok(()),
+            (Prompt::BidResource, Action::Bid(resource)) => self.check_bid(self.turn, resource),
+            (Prompt::Basics { from, .. }, Action::Basic(resource)) => match resource {
                 Resource::Gold | Resource::Culture => Err(Refusal::NotBasic),
                 basic if (basic as u8) < from => Err(Refusal::GoUpwards),
                 _ => Ok(()),
             },
-            (Frame::PayType { n }, Action::Basic(resource)) => {
+            (Prompt::PayType { n }, Action::Basic(resource)) => {
                 let payable = self.me().has(resource);
                 if !resource.is_basic() {
                     Err(Refusal::NotBasic)
@@ -151,37 +153,39 @@ impl Position {
                     Ok(())
                 }
             }
-            (Frame::Branch { first, count, warlord }, Action::Branch(branch)) => {
+            (Prompt::Branch { first, count, warlord }, Action::Branch(branch)) => {
                 if branch >= count {
                     return Err(Refusal::NoSuchBranch);
                 }
-                let list = self.printed().branches[usize::from(first) + usize::from(branch)];
+                let list = self.content.get().branches[usize::from(first) + usize::from(branch)];
                 if self.does_something(self.turn, list, warlord) { Ok(()) } else { Err(Refusal::NoEffect) }
             }
-            (Frame::PickCity { .. }, Action::Place(_) | Action::Stop) => self.check_pick_city(frame, action),
-            (Frame::CopyCity { kinds }, Action::Place(slot)) => {
+            (Prompt::PickCity { .. }, Action::Place(_) | Action::Stop) => {
+                self.check_pick_city(prompt, action)
+            }
+            (Prompt::CopyCity { kinds }, Action::Place(slot)) => {
                 let fits = slot.place().is_some() && self.can_copy(self.turn, slot, kinds);
                 if fits { Ok(()) } else { Err(Refusal::CannotCopy) }
             }
-            (Frame::CopyPolicy, Action::Policy(policy)) => {
-                let known = policy.index() < self.printed().policies.len();
+            (Prompt::CopyPolicy, Action::Policy(policy)) => {
+                let known = policy.index() < self.content.get().policies.len();
                 let fits = known && self.can_copy_policy(self.turn, policy);
                 if fits { Ok(()) } else { Err(Refusal::CannotCopy) }
             }
-            (Frame::PickRow { .. }, Action::Row(_) | Action::Stop) => self.check_pick_row(frame, action),
-            (Frame::PickFreeCity { free }, Action::City(city)) => self.check_trade(self.turn, city, free),
-            (Frame::GainBasic, Action::BasicBuilding(card)) => {
-                let basic = self.printed().basic_index(card).ok_or(Refusal::NoSuchPile)?;
+            (Prompt::PickRow { .. }, Action::Row(_) | Action::Stop) => self.check_pick_row(prompt, action),
+            (Prompt::PickFreeCity { free }, Action::City(city)) => self.check_trade(self.turn, city, free),
+            (Prompt::GainBasic, Action::BasicBuilding(card)) => {
+                let basic = self.content.get().basic_index(card).ok_or(Refusal::NoSuchPile)?;
                 if self.piles[basic] > 0 { Ok(()) } else { Err(Refusal::PileEmpty) }
             }
-            (Frame::Target { op }, _) => {
-                self.check_target(self.printed().ops[usize::from(op)], &self.purse(self.turn), action)
+            (Prompt::Target { op }, _) => {
+                self.check_target(self.content.get().ops[usize::from(op)], &self.purse(self.turn), action)
             }
-            (Frame::AddType, Action::Type(card, of)) => {
+            (Prompt::AddType, Action::Type(card, of)) => {
                 let land = self.own_land(card).ok_or(Refusal::NotYourProvince)?;
                 self.can_add_type(self.turn, land, of)
             }
-            (Frame::MoveType, Action::Move(from, of, to)) => {
+            (Prompt::MoveType, Action::Move(from, of, to)) => {
                 let from = self.own_land(from).ok_or(Refusal::NotYourProvince)?;
                 let to = self.own_land(to).ok_or(Refusal::NotYourProvince)?;
                 if !from.tokens.contains(of) {
@@ -193,8 +197,8 @@ impl Position {
         }
     }
 
-    fn numbers(&self, frame: Frame, sink: &mut impl Sink<Action>, action: fn(u8) -> Action) {
-        let (low, high) = self.range(frame);
+    fn numbers(&self, prompt: Prompt, sink: &mut impl Sink<Action>, action: fn(u8) -> Action) {
+        let (low, high) = self.range(prompt);
         for n in low..=high {
             if sink.full() {
                 return;
@@ -214,8 +218,8 @@ impl Position {
         }
     }
 
-    fn check_pick_city(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
-        let Frame::PickCity { how, left, from, up_to } = frame else { return Err(Refusal::NotAsked) };
+    fn check_pick_city(&self, prompt: Prompt, action: Action) -> Result<(), Refusal> {
+        let Prompt::PickCity { how, left, from, up_to } = prompt else { return Err(Refusal::NotAsked) };
         let slot = match action {
             Action::Place(slot) => slot,
             _ if up_to => return Ok(()),
@@ -237,8 +241,8 @@ impl Position {
         if !up_to && later + 1 < usize::from(left) { Err(Refusal::PickEarlier) } else { Ok(()) }
     }
 
-    fn check_pick_row(&self, frame: Frame, action: Action) -> Result<(), Refusal> {
-        let Frame::PickRow { left, from, up_to } = frame else { return Err(Refusal::NotAsked) };
+    fn check_pick_row(&self, prompt: Prompt, action: Action) -> Result<(), Refusal> {
+        let Prompt::PickRow { left, from, up_to } = prompt else { return Err(Refusal::NotAsked) };
         let place = match action {
             Action::Row(place) => place,
             _ if up_to => return Ok(()),
@@ -291,7 +295,7 @@ impl Position {
 
     /// An own province; Barricades, which come in several copies, do not count.
     fn own_land(&self, card: crate::ids::CardId) -> Option<&Land> {
-        let provinces = self.printed().provinces;
+        let provinces = self.content.get().provinces;
         self.me().lands.iter().find(|land| land.card == card && provinces.contains(card))
     }
 }

@@ -11,7 +11,7 @@ use game_core::options::Sink;
 
 impl Position {
     pub(crate) fn turn_options(&self, sink: &mut impl Sink<Action>) {
-        let content = self.printed();
+        let content = self.content.get();
         let me = self.me();
         let purse = self.purse(self.turn);
         for place in 0..6 {
@@ -113,7 +113,7 @@ impl Position {
         if marks & (1 << index) != 0 {
             return Err(Refusal::AlreadyUsed);
         }
-        self.usable(self.turn, self.printed().ability(card, index))
+        self.usable(self.turn, self.content.get().ability(card, index))
     }
 
     /// F: in force, with an exchange, usable.
@@ -121,7 +121,7 @@ impl Position {
         self.in_force(self.turn, slot)?;
         let card = self.slot_card(self.turn, slot).ok_or(Refusal::NoCardThere)?;
         let index = card.exchange.ok_or(Refusal::NoSuchAbility)?;
-        self.usable(self.turn, self.printed().ability(card, index))
+        self.usable(self.turn, self.content.get().ability(card, index))
     }
 
     /// The marks of a card that is in force: activated, or the active policy (5.2).

@@ -14,7 +14,7 @@ impl Position {
         if !self.holds(seat, ability.test) {
             return Err(Refusal::ConditionFails);
         }
-        if ability.cost != CostId::default() && !self.payable(seat, self.printed().cost(ability.cost)) {
+        if ability.cost != CostId::default() && !self.payable(seat, self.content.get().cost(ability.cost)) {
             return Err(Refusal::CostNotPayable);
         }
         if self.does_something(seat, ability.body, false) { Ok(()) } else { Err(Refusal::NoEffect) }
@@ -22,7 +22,7 @@ impl Position {
 
     /// At least one operation would change something.
     pub(crate) fn does_something(&self, seat: Seat, list: List, warlord: bool) -> bool {
-        self.printed().list(list).iter().any(|op| self.changes(seat, *op, warlord))
+        self.content.get().list(list).iter().any(|op| self.changes(seat, *op, warlord))
     }
 
     /// The operation would change something.
@@ -31,12 +31,13 @@ impl Position {
         match op {
             Op::Gain { amount, .. } => self.amount(seat, amount, 0) > 0,
             Op::Choose { first, count } => self
-                .printed()
+                .content
+                .get()
                 .branches
                 .get(usize::from(first)..usize::from(first) + usize::from(count))
                 .is_some_and(|branches| branches.iter().any(|b| self.does_something(seat, *b, warlord))),
             Op::Optional { cost, body } => {
-                self.payable(seat, self.printed().cost(cost)) && self.does_something(seat, body, warlord)
+                self.payable(seat, self.content.get().cost(cost)) && self.does_something(seat, body, warlord)
             }
             Op::When { test, then, otherwise } => {
                 let branch = if self.holds(seat, test) { then } else { otherwise };
@@ -119,18 +120,18 @@ impl Position {
 
     /// The abilities that a used card gives (R22).
     fn at_once(&self, card: &Card) -> impl Iterator<Item = &'static Ability> + use<> {
-        self.printed().abilities_of(card).iter().filter(|ability| ability.works_at_once())
+        self.content.get().abilities_of(card).iter().filter(|ability| ability.works_at_once())
     }
 
     /// May the exchange of a used card be made once more?
     pub(crate) fn can_repeat(&self, cost: CostId, body: List) -> bool {
-        self.payable(self.turn, self.printed().cost(cost)) && self.does_something(self.turn, body, false)
+        self.payable(self.turn, self.content.get().cost(cost)) && self.does_something(self.turn, body, false)
     }
 
     /// A developed policy whose action `copy` may carry out.
     pub(crate) fn can_copy_policy(&self, seat: Seat, policy: PolicyId) -> bool {
-        let card = self.printed().policy(policy);
-        let action = card.action.map(|index| self.printed().ability(card, index));
+        let card = self.content.get().policy(policy);
+        let action = card.action.map(|index| self.content.get().ability(card, index));
         self.players[seat].policies.contains(&policy)
             && !card.copier
             && action.is_some_and(|ability| self.usable(seat, ability).is_ok())
@@ -145,7 +146,7 @@ impl Position {
         match op {
             Op::Acquire { kinds, discount } => {
                 (kinds.contains(CostKind::Basic)
-                    && self.printed().basics.iter().any(|basic| purse.basic(*basic, discount).is_ok()))
+                    && self.content.get().basics.iter().any(|basic| purse.basic(*basic, discount).is_ok()))
                     || (0..6).any(|place| purse.row(place, kinds, discount).is_ok())
             }
             Op::BuildPart { discount } => {
@@ -172,7 +173,7 @@ impl Position {
         max: u8,
     ) -> Result<(), Refusal> {
         let card = self.row.get(usize::from(place)).copied().flatten().ok_or(Refusal::RowEmpty)?;
-        let card = self.printed().card(card);
+        let card = self.content.get().card(card);
         if !kinds.contains(card.kind) {
             return Err(Refusal::WrongKind);
         }
@@ -182,7 +183,7 @@ impl Position {
 
     /// Does a province lack this type?
     pub(crate) fn lacks(&self, land: &Land, of: ProvinceType) -> bool {
-        self.printed().card(land.card).kind == CardKind::Province && !self.types_of(land).contains(of)
+        self.content.get().card(land.card).kind == CardKind::Province && !self.types_of(land).contains(of)
     }
 
     /// May a token of this type be put on this land (R43)?
@@ -190,7 +191,7 @@ impl Position {
         if self.players[seat].tokens[of as usize] == 0 {
             return Err(Refusal::NoToken { of });
         }
-        if self.printed().card(land.card).kind != CardKind::Province {
+        if self.content.get().card(land.card).kind != CardKind::Province {
             return Err(Refusal::NotYourProvince);
         }
         if self.lacks(land, of) { Ok(()) } else { Err(Refusal::TypeThere { of }) }
@@ -200,14 +201,14 @@ impl Position {
     pub(crate) fn bonus_list(&self, seat: Seat, of: BonusOf, otherwise: List, warlord: bool) -> List {
         let card = match of {
             BonusOf::Top => match self.topmost(seat) {
-                Some((_, land)) => self.printed().card(land.card),
+                Some((_, land)) => self.content.get().card(land.card),
                 None => return otherwise,
             },
             BonusOf::Named(card) => {
                 if !self.players[seat].lands.iter().any(|land| land.card == card) {
                     return otherwise;
                 }
-                self.printed().card(card)
+                self.content.get().card(card)
             }
         };
         let unlocked = match (card.locked, of) {

@@ -11,6 +11,7 @@
 //! | [`user`] | guests, accounts, programs, preferences |
 //! | [`table`] | tables, seats, clocks, rules of the table |
 //! | [`play`] | the state for one viewer, steps, undo, hints, chat |
+//! | [`guide`] | what a teacher says |
 //! | [`order`] | orders, reports, what is somebody's own, admins |
 //! | [`event`] | what the event streams say |
 //! | [`news`] | what a viewer needs to draw a table after an event |
@@ -22,6 +23,7 @@
 pub mod error;
 pub mod event;
 pub mod game;
+pub mod guide;
 pub mod news;
 pub mod order;
 pub mod play;
@@ -38,6 +40,7 @@ pub use game_core::{Actor, Arg, ScoreLine, Tally, Target, Text};
 pub use error::{ErrorBody, ErrorCode};
 pub use event::{Ended, LobbyNotice, TableEvent, TableNotice};
 pub use game::{BotLevel, ContentItem, ContentValue, GameCard, GameOption, PackInfo};
+pub use guide::{Asked, ChapterState, CourseCard, FirstGame, Guide, GuideState, Point, Said, Taught};
 pub use news::{Misfit, News, ViewChange, ViewPatch, apply};
 pub use order::{
     AdminBan, AdminDeed, AdminPerson, AdminReport, BanRequest, DeleteRequest, Done, KeptOut, MyData, MyLine,

@@ -239,6 +239,10 @@ pub struct HintRequest {
     /// Level of the adviser; the strongest otherwise.
     #[serde(default)]
     pub level: Option<String>,
+    /// Every step that the adviser compared, instead of the few best: for a teacher who comments on any of them.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    pub all: bool,
 }
 
 /// Advice, best first.

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Message};
 use super::{Hall, Loaded};
-use crate::api::{HintLine, Hints};
+use crate::api::{HintLine, HintRequest, Hints};
 use crate::chooser::{Advice, Cancel, Player, Question, Ranked, random};
 use crate::error::Error;
 use crate::ids::TableId;
@@ -83,8 +83,9 @@ impl Loaded {
 }
 
 impl Hall {
-    /// Asks every bot the table waits for, unless it thinks already, and drops questions that have passed.
-    pub(super) fn ask_bots(self: &Arc<Self>, id: &TableId, loaded: &mut Loaded) {
+    /// Asks every bot the table waits for, unless it thinks already, and drops questions that have passed. None that is
+    /// new here is asked before `earliest`.
+    pub(super) fn ask_bots(self: &Arc<Self>, id: &TableId, loaded: &mut Loaded, earliest: i64) {
         loaded.drop_passed();
         let (due, now) = (loaded.table.bots_to_move(), self.time.now());
         for index in 0..loaded.chairs.len() {
@@ -102,6 +103,9 @@ impl Hall {
                 (chair.rests_until, chair.failures) = (None, 0);
                 continue;
             };
+            if chair.rests_until.is_none() && earliest > now {
+                chair.rests_until = Some(earliest);
+            }
             if chair.rests_until.is_none_or(|until| until <= now) {
                 self.ask_bot(id, loaded, *seat, level);
             }
@@ -197,9 +201,9 @@ impl Hall {
         self: &Arc<Self>,
         id: &TableId,
         person: Person,
-        rev: u64,
-        level: Option<String>,
+        HintRequest { rev, level, all }: HintRequest,
     ) -> Result<Hints, Error> {
+        let most = if all { usize::MAX } else { HINTS };
         let (asker, hall) = (person.clone(), Arc::clone(self));
         let (seat, player, sight, options, ticket) = self
             .change(id, move |loaded, _| {
@@ -220,14 +224,14 @@ impl Hall {
             })
             .await?;
         let (budget, cancel) = (self.settings.hint_budget, ticket.cancel.clone());
-        let question = Question { sight, budget, cancel, hints: HINTS };
+        let question = Question { sight, budget, cancel, hints: most };
         let thought = self.workers.ask(person.id, player, question).await;
         if ticket.passed.load(Ordering::Relaxed) {
             let rev = self.read(id, move |loaded| Ok(loaded.table.rev(Viewer::Seat(seat)))).await?;
             return Err(Error::Stale { rev });
         }
         match thought {
-            Thought::Given(_, Some(advice)) => Ok(Hints { rev, hints: hint_lines(&options, advice) }),
+            Thought::Given(_, Some(advice)) => Ok(Hints { rev, hints: hint_lines(&options, advice, most) }),
             Thought::Full(_) => Err(Error::Busy("all advisers are busy; try again in a moment")),
             Thought::Given(_, None) | Thought::Lost => {
                 Err(Error::Unavailable("no advice in time; try again"))
@@ -236,7 +240,7 @@ impl Hall {
     }
 }
 
-fn hint_lines(options: &[OptionLine], advice: Advice) -> Vec<HintLine> {
+fn hint_lines(options: &[OptionLine], advice: Advice, most: usize) -> Vec<HintLine> {
     let mut ranked = advice.ranked;
     if ranked.is_empty() {
         ranked.push(Ranked::bare(advice.step));
@@ -255,5 +259,5 @@ fn hint_lines(options: &[OptionLine], advice: Advice) -> Vec<HintLine> {
             line: ranked.line,
         })
     };
-    ranked.into_iter().filter_map(line).take(HINTS).collect()
+    ranked.into_iter().filter_map(line).take(most).collect()
 }

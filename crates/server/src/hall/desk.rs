@@ -8,9 +8,10 @@
 use super::live::Loaded;
 use super::streams::{Joining, Stream};
 use super::{Hall, LobbyItem};
+use crate::bus::Word;
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
-use crate::store::{Quota, StoreError, TableRow};
+use crate::store::{EventRow, Quota, StoreError, TableRow};
 use crate::table::ledger::Pending;
 use crate::table::{Entry, Match};
 use crate::workers::Thought;
@@ -52,6 +53,12 @@ pub(super) enum Message {
         rev: u64,
         thought: Thought,
     },
+    /// Other nodes stored these events.
+    Stored(Vec<EventRow>),
+    /// These people watch at another node.
+    Here(String, Vec<UserId>),
+    /// Other nodes may have stored something that was not heard of.
+    Refresh,
     /// Something is due.
     Wake,
     /// Does anybody still need this table, and does it wait for a bot that nobody asked?
@@ -133,14 +140,21 @@ impl Desk {
     }
 
     async fn handle(&mut self, message: Message) {
-        if !matches!(message, Message::Sweep | Message::Left(..)) {
+        let aside = matches!(
+            message,
+            Message::Sweep | Message::Left(..) | Message::Stored(_) | Message::Here(..) | Message::Refresh
+        );
+        if !aside {
             self.touched = self.hall.time.now();
         }
         match message {
             Message::Open(table, quota, reply) => {
                 let _ = reply.send(self.open(*table, quota).await);
             }
-            Message::Read(read) => self.read(read).await,
+            Message::Read(read) => {
+                self.refresh().await;
+                self.read(read).await;
+            }
             Message::Change(mut request) => {
                 let made = self.change(|loaded, now| request.make(loaded, now)).await;
                 let made = made.and_then(|()| self.loaded.as_ref().ok_or(super::LOST));
@@ -150,14 +164,35 @@ impl Desk {
                 }
             }
             Message::Join(joining, reply) => {
+                self.refresh().await;
                 let stream = self.join(joining).await;
+                self.announce();
                 // A stream that nobody takes ends here.
                 let _ = reply.send(stream);
             }
-            Message::Left(number, user) => self.leave(number, user.as_ref()),
+            Message::Left(number, user) => {
+                self.leave(number, user.as_ref());
+                self.announce();
+            }
+            Message::Stored(events) => self.stored(events).await,
+            Message::Here(node, people) => {
+                if let Some(loaded) = &mut self.loaded {
+                    loaded.hear_of(node, people);
+                    self.hall.alarms.set(&self.id, Hall::next_look(loaded));
+                }
+            }
+            Message::Refresh => self.refresh().await,
             Message::Thought { seat, rev, thought } => self.thought(seat, rev, thought).await,
-            Message::Wake => self.wake().await,
-            Message::Sweep => self.sweep(),
+            Message::Wake => {
+                self.refresh().await;
+                self.wake().await;
+            }
+            Message::Sweep => {
+                self.sweep();
+                if self.loaded.as_ref().is_some_and(|loaded| !loaded.subscribers.is_empty()) {
+                    self.announce();
+                }
+            }
             Message::Close(done) => {
                 if let Some(loaded) = &mut self.loaded {
                     loaded.subscribers.clear();
@@ -226,6 +261,9 @@ impl Desk {
             };
             if spoilt {
                 self.read_back().await;
+            } else if matches!(made, Ok(Err(_))) && self.fill().await {
+                // It was refused by what another node had made of the table meanwhile, or is not any more.
+                continue;
             }
             made.unwrap_or_else(|_| Err(self.hall.panicked(&self.id)))?;
             match self.conclude().await {
@@ -266,7 +304,7 @@ impl Desk {
         count_steps(&self.hall, loaded, events);
         loaded.tell(events);
         keep_snapshot(&self.hall, loaded, events).await;
-        self.hall.ask_bots(&self.id, loaded);
+        self.hall.ask_bots(&self.id, loaded, 0);
         self.hall.alarms.set(&self.id, Hall::next_look(loaded));
         let public = events.iter().any(|event| {
             use Entry::{Cancelled, Finished, Opened, Ordered, Seated, Started, StoodIn};
@@ -282,7 +320,69 @@ impl Desk {
             )
         });
         let cancelled = loaded.table.ledger.cancelled;
+        self.hall.bus.tell(|| Word::Stored {
+            row: Box::new(row.clone()),
+            events: events.iter().map(|event| event.row.clone()).collect(),
+            public,
+            cancelled,
+        });
         self.hall.lobby.tell(LobbyItem { row, public, cancelled });
+    }
+
+    /// Other nodes stored events: they are entered, and what is missing before them is read.
+    async fn stored(&mut self, mut events: Vec<EventRow>) {
+        let Some(loaded) = &self.loaded else { return };
+        let seq = loaded.table.ledger.seq;
+        events.retain(|event| event.seq > seq);
+        match events.first() {
+            None => {}
+            Some(first) if first.seq == seq + 1 => self.enter_stored(events).await,
+            Some(_) => drop(self.fill().await),
+        }
+    }
+
+    /// Brings the table up to date, where others may have changed it.
+    async fn refresh(&mut self) {
+        if self.loaded.is_some() {
+            self.fill().await;
+        }
+    }
+
+    /// Reads what other nodes stored and this one has not heard of. Was there anything?
+    async fn fill(&mut self) -> bool {
+        let (Some(loaded), true) = (&self.loaded, self.hall.bus.is_shared()) else { return false };
+        let missed = self.hall.store.events(&self.id, loaded.table.ledger.seq).await;
+        match missed {
+            Ok(events) if events.is_empty() => false,
+            Ok(events) => {
+                self.enter_stored(events).await;
+                true
+            }
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "what others stored cannot be read");
+                false
+            }
+        }
+    }
+
+    /// Enters what others stored, and tells those who watch here. The node that stored it asks the bots.
+    async fn enter_stored(&mut self, events: Vec<EventRow>) {
+        let Some(loaded) = &mut self.loaded else { return };
+        let entered = catch_unwind(AssertUnwindSafe(|| loaded.table.follow(events)));
+        if !matches!(entered, Ok(Ok(()))) {
+            self.read_back().await;
+            return;
+        }
+        let events = std::mem::take(&mut loaded.table.pending);
+        loaded.tell(&events);
+        self.catch_up();
+    }
+
+    /// Tells other nodes who watches here.
+    fn announce(&self) {
+        let Some(loaded) = &self.loaded else { return };
+        let (table, node) = (self.id.clone(), self.hall.bus.node().to_owned());
+        self.hall.bus.tell(|| Word::Here { table, node, people: loaded.people() });
     }
 
     /// The table, read from the store when it is not in memory.
@@ -298,7 +398,10 @@ impl Desk {
                 self.hall.alarms.set(&self.id, Some(self.hall.time.now() + wait));
             })?;
             table.pending.clear();
-            let loaded = Loaded::new(table, kept, Arc::clone(&self.hall.time));
+            let mut loaded = Loaded::new(table, kept, Arc::clone(&self.hall.time));
+            if self.hall.bus.is_shared() {
+                loaded.hear_everybody();
+            }
             if loaded.lost() > 0 {
                 self.hall.post_if_live(&self.id, Message::Wake);
             }
@@ -311,7 +414,10 @@ impl Desk {
     /// Sets the alarm and asks the bots as the table stands.
     pub fn catch_up(&mut self) {
         if let Some(loaded) = &mut self.loaded {
-            self.hall.ask_bots(&self.id, loaded);
+            // Where several may ask the bots, whoever stored the last event does, unless nothing comes of it.
+            let earliest =
+                if self.hall.bus.is_shared() { loaded.table.ledger.at + self.hall.takeover() } else { 0 };
+            self.hall.ask_bots(&self.id, loaded, earliest);
             self.hall.alarms.set(&self.id, Hall::next_look(loaded));
         }
     }

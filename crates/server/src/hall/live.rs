@@ -12,6 +12,9 @@ use game_core::{Seat, Viewer};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
 
+/// Nodes repeat who is there; what is older than so many milliseconds counts no more.
+const ELSEWHERE: i64 = 30_000;
+
 /// A table in memory.
 pub(crate) struct Loaded {
     pub table: Match,
@@ -29,6 +32,8 @@ pub(crate) struct Loaded {
     pub told: u64,
     /// The last event in the snapshot.
     pub kept: u64,
+    /// Who watches at other nodes, and when they said so.
+    elsewhere: BTreeMap<String, (Vec<UserId>, i64)>,
 }
 
 impl Loaded {
@@ -45,6 +50,7 @@ impl Loaded {
             advised: vec![None; seats],
             time,
             kept,
+            elsewhere: BTreeMap::new(),
         }
     }
 
@@ -57,10 +63,43 @@ impl Loaded {
 
     /// Which seats are connected.
     pub fn present(&self) -> Vec<bool> {
+        let still = self.time.now() - ELSEWHERE;
+        let others: Vec<&UserId> =
+            self.elsewhere.values().filter(|(_, at)| *at > still).flat_map(|(people, _)| people).collect();
         let connected = |user: &str| {
             self.subscribers.iter().any(|s| s.user.as_ref().is_some_and(|id| id.as_str() == user))
+                || others.iter().any(|id| id.as_str() == user)
         };
         self.table.ledger.seats.iter().map(|seat| seat.user().is_some_and(connected)).collect()
+    }
+
+    /// Who watches here.
+    pub fn people(&self) -> Vec<UserId> {
+        let mut people: Vec<UserId> = self.subscribers.iter().filter_map(|s| s.user.clone()).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Another node says who watches there.
+    pub fn hear_of(&mut self, node: String, people: Vec<UserId>) {
+        let (before, now) = (self.present(), self.time.now());
+        for user in &people {
+            self.heard(user);
+        }
+        let last = self.elsewhere.insert(node, (people, now));
+        last.into_iter().flat_map(|(people, _)| people).for_each(|user| self.heard(&user));
+        let changes: Vec<(usize, bool)> =
+            self.present().into_iter().enumerate().filter(|(seat, now)| before[*seat] != *now).collect();
+        for (seat, present) in changes {
+            self.tell_presence(Seat::new(seat as u8), present);
+        }
+    }
+
+    /// Nothing is known of before: everybody was heard of now.
+    pub fn hear_everybody(&mut self) {
+        let now = self.time.now();
+        self.heard.fill(now);
     }
 
     /// Since when nothing was heard of each seat; `None` while it is connected.

@@ -20,12 +20,13 @@ pub(crate) use lobby::lobby_frames;
 pub(crate) use streams::frame;
 
 use crate::api::TableSummary;
+use crate::bus::Bus;
 use crate::config::Config;
 use crate::error::Error;
 use crate::ids::{self, TableId, UserId};
 use crate::metrics::Metrics;
 use crate::shelf::Shelf;
-use crate::store::{Quota, Store, StoreError, TableRow};
+use crate::store::{Due, EventRow, Quota, Store, StoreError, TableRow};
 use crate::table::{Match, Opening};
 use crate::workers::{GRACE, Workers};
 use alarms::Alarms;
@@ -42,6 +43,12 @@ const SWEEP: Duration = Duration::from_secs(10);
 const SEARCH: Duration = Duration::from_secs(60);
 /// How often it is kept that the server is there. Whatever is not known counts as a gap.
 const BEAT: Duration = Duration::from_secs(10);
+/// How often a node looks for tables that nobody looks after.
+const TAKE: Duration = Duration::from_secs(1);
+/// So many of them are taken at a time.
+const TAKEN: u32 = 200;
+/// Beyond its time to think, a bot of another node has so many milliseconds for its step to be heard of.
+const TAKEOVER: i64 = 2_000;
 /// How often the clock of the machine is looked at.
 const COMPARE: Duration = Duration::from_secs(1);
 
@@ -59,6 +66,8 @@ pub(crate) struct Hall {
     /// How many tables are read back at a time after a restart.
     loading: Semaphore,
     pub time: Arc<Time>,
+    /// The other nodes.
+    pub bus: Bus,
 }
 
 /// A table that changed, for the lobby.
@@ -71,7 +80,13 @@ pub(crate) struct LobbyItem {
 }
 
 impl Hall {
+    #[cfg(test)]
     pub fn new(store: Arc<dyn Store>, settings: Config, metrics: Arc<Metrics>) -> Arc<Self> {
+        Hall::among(store, settings, metrics, Bus::Alone)
+    }
+
+    /// The tables of a node that reaches the others by this bus.
+    pub fn among(store: Arc<dyn Store>, settings: Config, metrics: Arc<Metrics>, bus: Bus) -> Arc<Self> {
         Arc::new(Hall {
             store,
             shelf: Shelf::of(&settings),
@@ -83,7 +98,8 @@ impl Hall {
             lobby: lobby::Lobby::default(),
             closing: watch::channel(false).0,
             loading: Semaphore::new(8),
-            time: Arc::new(Time::new(ids::now())),
+            time: Arc::new(Time::among(ids::now(), bus.is_shared())),
+            bus,
         })
     }
 
@@ -95,6 +111,10 @@ impl Hall {
     async fn resume_at(self: &Arc<Self>, wall: i64) -> Result<usize, Error> {
         self.time.resume(self.store.pulse().await?, wall);
         self.store.put_pulse(self.time.pulse()).await?;
+        if self.bus.is_shared() {
+            // Whatever is due is taken when nobody else does it.
+            return Ok(0);
+        }
         let alarms = self.store.alarms().await?;
         let count = alarms.len();
         for (id, at) in alarms {
@@ -245,13 +265,14 @@ impl Hall {
     pub async fn watch(self: Arc<Self>) {
         let every = tokio::time::interval;
         let (mut sweep, mut search) = (every(SWEEP), every(SEARCH));
-        let (mut beat, mut compare) = (every(BEAT), every(COMPARE));
+        let (mut beat, mut compare, mut take) = (every(BEAT), every(COMPARE), every(TAKE));
         loop {
             // In one loop, so that an alarm that was taken has become a message before anybody looks.
             tokio::select! {
                 id = self.alarms.next(&self.time) => self.post(&id, Message::Wake),
                 _ = sweep.tick() => self.sweep(),
-                _ = search.tick() => self.search().await,
+                _ = search.tick(), if !self.bus.is_shared() => self.search().await,
+                _ = take.tick(), if self.bus.is_shared() => self.take_due().await,
                 _ = beat.tick() => self.beat().await,
                 _ = compare.tick() => if self.time.compare(ids::now()) {
                     self.wake_all();
@@ -281,6 +302,40 @@ impl Hall {
         for id in forgotten {
             self.healed(&id);
             self.post(&id, Message::Wake);
+        }
+    }
+
+    /// Takes tables where something is due and nobody seems to do it, such as those of a node that is gone.
+    async fn take_due(self: &Arc<Self>) {
+        let (now, takeover) = (self.time.now(), self.takeover());
+        let due = Due { now, quiet: now - takeover, lease: now + 2 * takeover, most: TAKEN };
+        match self.store.take_due(due).await {
+            Ok(tables) => tables.iter().for_each(|id| self.post(id, Message::Wake)),
+            Err(error) => tracing::warn!(%error, "what is due cannot be looked up"),
+        }
+    }
+
+    /// A bot is asked by the node that stored the last event. After so many milliseconds another one asks.
+    fn takeover(&self) -> i64 {
+        let budget = i64::try_from(self.settings.bot_budget.as_millis()).unwrap_or(i64::MAX / 4);
+        budget + TAKEOVER
+    }
+
+    /// Other nodes stored events.
+    pub fn hear(&self, row: TableRow, events: Vec<EventRow>, public: bool, cancelled: bool) {
+        self.post_if_live(&row.id, Message::Stored(events));
+        self.lobby.tell(LobbyItem { row, public, cancelled });
+    }
+
+    /// Another node says who watches there.
+    pub fn hear_of(&self, table: &TableId, node: String, people: Vec<UserId>) {
+        self.post_if_live(table, Message::Here(node, people));
+    }
+
+    /// Something may have been stored that was not heard of.
+    pub fn refresh(&self) {
+        for mailbox in self.desks().values() {
+            let _ = mailbox.send(Message::Refresh);
         }
     }
 

@@ -8,6 +8,8 @@ use std::time::Instant;
 
 /// A clock of the machine that is ahead by so many milliseconds was put forward, or the machine slept.
 const JUMP: i64 = 3_000;
+/// Of several servers one was there if something was heard of it within so many milliseconds.
+const COMPANY: i64 = 30_000;
 /// A server that did not ask for the time for so many milliseconds was stopped.
 const STALL: i64 = 15_000;
 /// Gaps are remembered for so many milliseconds: longer than any turn lasts.
@@ -24,6 +26,8 @@ pub(crate) struct Time {
     /// Time of the last gap, or of the start.
     since: AtomicI64,
     gaps: Mutex<Vec<Gap>>,
+    /// Others are there when this server is not, so its own absence is nobody's gap.
+    shared: bool,
     /// Milliseconds that a test lets pass.
     #[cfg(test)]
     passed: AtomicI64,
@@ -31,8 +35,15 @@ pub(crate) struct Time {
 
 impl Time {
     /// Starts with the clock of the machine.
+    #[cfg(test)]
     pub fn new(wall: i64) -> Self {
+        Time::among(wall, false)
+    }
+
+    /// Starts with the clock of the machine, alone or as one of several servers.
+    pub fn among(wall: i64, shared: bool) -> Self {
         Time {
+            shared,
             begun: Instant::now(),
             base: AtomicI64::new(wall),
             asked: AtomicI64::new(0),
@@ -51,7 +62,9 @@ impl Time {
         self.since.store(now, Ordering::SeqCst);
         let mut all = self.gaps.lock().unwrap_or_else(PoisonError::into_inner);
         *all = gaps;
-        all.push(Gap { from: beat, until: now });
+        if !self.shared || now - beat > COMPANY {
+            all.push(Gap { from: beat, until: now });
+        }
         all.retain(|gap| gap.until > gap.from && gap.until > now - REMEMBERED);
     }
 
@@ -86,6 +99,9 @@ impl Time {
     }
 
     fn add(&self, gap: Gap) {
+        if self.shared {
+            return;
+        }
         tracing::warn!(
             seconds = (gap.until - gap.from) / 1_000,
             "the server was away; nobody is charged for it"

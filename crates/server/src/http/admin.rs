@@ -6,6 +6,7 @@ use crate::api::{
     AdminBan, AdminDeed, AdminPerson, AdminReport, BanRequest, Done, ErrorBody, TableStatus, TableSummary,
 };
 use crate::bans::Subject;
+use crate::bus::Word;
 use crate::error::Error;
 use crate::identity::me;
 use crate::ids::{self, TableId, UserId};
@@ -176,6 +177,7 @@ pub(super) async fn ban(
     };
     app.hall.store.add_ban(ban.clone()).await?;
     app.bans.read().await?;
+    app.hall.bus.tell(|| Word::Bans);
     app.note_admin("ban", &ban.subject).await;
     Ok(Json(shown(ban)))
 }
@@ -192,6 +194,7 @@ pub(super) async fn lift(
         return Err(Error::NotFound("ban"));
     }
     app.bans.read().await?;
+    app.hall.bus.tell(|| Word::Bans);
     app.note_admin("lift ban", &id).await;
     Ok(done(format!("ban {id} is lifted")))
 }

@@ -8,6 +8,7 @@
 //! | [`session`] | guests, accounts, programs |
 //! | [`mine`] | what is somebody's own: to take along, to delete |
 //! | [`games`] | the shelf |
+//! | [`guide`] | the teacher beside the board |
 //! | [`workshop`] | packs that people type in |
 //! | [`tables`] | making, joining, leaving |
 //! | [`order`] | orders of the owner, reports |
@@ -24,6 +25,7 @@ mod events;
 mod extract;
 mod games;
 mod guard;
+mod guide;
 mod mine;
 mod order;
 mod pages;
@@ -119,6 +121,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::catalogue))
         .routes(routes!(games::content))
         .routes(routes!(games::printed))
+        .routes(routes!(guide::course))
         .routes(routes!(tables::show))
         .routes(routes!(tables::enter))
         .routes(routes!(tables::join))
@@ -142,6 +145,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::answer_undo))
         .routes(routes!(play::confirm))
         .routes(routes!(play::hints))
+        .routes(routes!(guide::guide))
         .routes(routes!(play::chat))
         .routes(routes!(play::notes))
         .routes(routes!(events::table))

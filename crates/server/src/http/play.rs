@@ -264,7 +264,7 @@ pub(super) async fn hints(
     let id = TableId::new(id);
     let person = caller.person();
     app.hall.read(&id, move |loaded| look(loaded, Some(&person.id))).await?;
-    Ok(Json(app.hall.hints(&id, caller.person(), request.rev, request.level).await?))
+    Ok(Json(app.hall.hints(&id, caller.person(), request).await?))
 }
 
 /// Say something.

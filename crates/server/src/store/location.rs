@@ -77,6 +77,20 @@ impl Location {
         })
     }
 
+    /// Opens it for one of several servers that hear of each other.
+    ///
+    /// # Errors
+    /// When it cannot be opened, or is not a database that several can share.
+    pub async fn join(&self) -> Result<Arc<dyn Store>, StoreError> {
+        match self {
+            Location::File(file) => Err(StoreError::Failed(format!(
+                "{}: several servers share a PostgreSQL database; name one with --database postgres://USER@HOST/DATABASE",
+                file.display()
+            ))),
+            Location::Postgres(url) => Ok(Arc::new(Postgres::join(url).await?)),
+        }
+    }
+
     /// Where the server that runs on it answers; `None` when none does.
     ///
     /// # Errors

@@ -12,6 +12,7 @@ mod memory;
 mod moving;
 mod people;
 mod postgres;
+mod rows;
 mod sql;
 mod sqlite;
 mod writer;
@@ -54,7 +55,7 @@ pub enum StoreError {
 }
 
 /// A table in lists.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableRow {
     /// Its id.
     pub id: TableId,
@@ -69,7 +70,7 @@ pub struct TableRow {
 }
 
 /// One event of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventRow {
     /// Its number, from 1.
     pub seq: u64,
@@ -106,6 +107,19 @@ pub struct Gap {
     pub from: i64,
     /// To this one.
     pub until: i64,
+}
+
+/// Which tables a node takes, because something is due there and nobody seems to do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// It was due at this moment.
+    pub now: i64,
+    /// Nothing was stored since this one.
+    pub quiet: i64,
+    /// Until this one no other node takes them.
+    pub lease: i64,
+    /// At most so many.
+    pub most: u32,
 }
 
 /// How many tables somebody may have waiting or running.
@@ -182,6 +196,13 @@ pub trait Store: House {
     async fn tables(&self, query: TableQuery) -> Result<Vec<TableRow>, StoreError>;
     /// Every table where the server has something to do, and when.
     async fn alarms(&self) -> Result<Vec<(TableId, i64)>, StoreError>;
+    /// Takes up to `most` tables whose alarm is due and where nothing was stored since `quiet`. Whoever shares the
+    /// store does not get them until `lease`, unless something is stored there meanwhile and is due again.
+    async fn take_due(&self, due: Due) -> Result<Vec<TableId>, StoreError> {
+        let due_now = |(id, at): (TableId, i64)| (at <= due.now).then_some(id);
+        let alarms = self.alarms().await?.into_iter().filter_map(due_now);
+        Ok(alarms.take(due.most as usize).collect())
+    }
     /// The events of a table after a number.
     async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError>;
     /// Keeps a snapshot unless a later one is kept.

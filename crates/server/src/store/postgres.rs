@@ -7,14 +7,15 @@ mod hold;
 mod house;
 mod people;
 
-use super::sql::{damaged, json, kind_of, number, read, status_name, visibility_name};
+use super::rows::{self, FromRow};
+use super::sql::{damaged, json, number, read, status_name, visibility_name};
 use super::{
-    EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
+    Due, EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
     UserChange,
 };
 use crate::ids::{TableId, UserId};
 use async_trait::async_trait;
-use hold::Hold;
+use hold::{Company, Hold};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions, Connection, Row, Transaction};
 use std::borrow::Cow;
@@ -52,9 +53,22 @@ impl Postgres {
     /// # Errors
     /// When the database does not answer, is in use, or was made by a newer program.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        Postgres::open_with(url, Company::Nobody).await
+    }
+
+    /// Opens a database that other servers of the same house use too, and brings it up to date. They must hear of
+    /// each other over NATS. A server that wants to be alone is refused meanwhile.
+    ///
+    /// # Errors
+    /// When the database does not answer, is in use by a server alone, or was made by a newer program.
+    pub async fn join(url: &str) -> Result<Self, StoreError> {
+        Postgres::open_with(url, Company::Nodes).await
+    }
+
+    async fn open_with(url: &str, company: Company) -> Result<Self, StoreError> {
         let options = options(url)?;
         let mut connection = options.connect().await?;
-        let hold = Hold::take(options.clone()).await?;
+        let hold = Hold::take(options.clone(), company).await?;
         sqlx::migrate!("./migrations/postgres")
             .run(&mut connection)
             .await
@@ -110,7 +124,7 @@ impl Postgres {
 
     async fn find_user(&self, sql: &'static str, name: &str) -> Result<Option<User>, StoreError> {
         let row = sqlx::query(sql).bind(plain(name)).fetch_optional(&self.pool).await?;
-        row.map(|row| read_user(&row)).transpose()
+        row.map(|row| User::from_row(&row)).transpose()
     }
 }
 
@@ -126,31 +140,9 @@ async fn in_turn(connection: &mut PgConnection, what: &str) -> Result<(), StoreE
     Ok(())
 }
 
-fn read_user(row: &PgRow) -> Result<User, StoreError> {
-    Ok(User {
-        id: UserId::new(row.try_get::<String, _>("id")?),
-        name: row.try_get("name")?,
-        kind: kind_of(row.try_get("kind")?)?,
-        login: row.try_get("login")?,
-        token: row.try_get("token")?,
-        owner: row.try_get::<Option<String>, _>("owner")?.map(UserId::new),
-        created_at: row.try_get("created_at")?,
-        password: row.try_get("password")?,
-        recovery: read(row.try_get("recovery")?, "user")?,
-        preferences: read(row.try_get("preferences")?, "user")?,
-        version: row.try_get::<i64, _>("version")?.unsigned_abs(),
-    })
-}
-
 fn read_table(row: &PgRow) -> Result<TableRow, StoreError> {
     let members: Vec<String> = row.try_get("members")?;
-    Ok(TableRow {
-        id: TableId::new(row.try_get::<String, _>("id")?),
-        seq: row.try_get::<i64, _>("seq")?.unsigned_abs(),
-        alarm: row.try_get("alarm")?,
-        members: members.into_iter().map(UserId::new).collect(),
-        summary: read(row.try_get("summary")?, "table")?,
-    })
+    rows::table(row, members.into_iter().map(UserId::new).collect())
 }
 
 async fn append(
@@ -247,7 +239,7 @@ impl Store for Postgres {
     async fn programs(&self, owner: &UserId) -> Result<Vec<User>, StoreError> {
         let sql = "SELECT * FROM users WHERE owner = $1 ORDER BY created_at, id";
         let rows = sqlx::query(sql).bind(owner.as_str()).fetch_all(&self.pool).await?;
-        rows.iter().map(read_user).collect()
+        FromRow::all(&rows)
     }
 
     async fn add_session(&self, session: SessionRow, version: u64) -> Result<(), StoreError> {
@@ -259,7 +251,7 @@ impl Store for Postgres {
     async fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
         let sql = "SELECT * FROM sessions WHERE id = $1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.pool).await?;
-        row.map(|row| house::read_session(&row)).transpose()
+        row.map(|row| SessionRow::from_row(&row)).transpose()
     }
 
     async fn end_session(&self, id: &str) -> Result<(), StoreError> {
@@ -336,25 +328,26 @@ impl Store for Postgres {
     async fn alarms(&self) -> Result<Vec<(TableId, i64)>, StoreError> {
         let sql = "SELECT id, alarm FROM tables WHERE alarm IS NOT NULL";
         let rows = sqlx::query(sql).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| Ok((TableId::new(row.try_get::<String, _>("id")?), row.try_get("alarm")?)))
-            .collect()
+        FromRow::all(&rows)
+    }
+
+    async fn take_due(&self, due: Due) -> Result<Vec<TableId>, StoreError> {
+        let sql = "INSERT INTO leases (table_id, until) \
+                   SELECT t.id, $3 FROM tables AS t LEFT JOIN leases AS l ON l.table_id = t.id \
+                   WHERE t.alarm <= $1 AND t.updated_at <= $2 AND coalesce(l.until, 0) <= $1 \
+                   ORDER BY t.alarm LIMIT $4 \
+                   ON CONFLICT (table_id) DO UPDATE SET until = excluded.until WHERE leases.until <= $1 \
+                   RETURNING table_id";
+        let query = sqlx::query_scalar(sql).bind(due.now).bind(due.quiet).bind(due.lease);
+        let ids: Vec<String> = query.bind(i64::from(due.most)).fetch_all(&self.pool).await?;
+        Ok(ids.into_iter().map(TableId::new).collect())
     }
 
     async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError> {
         let sql = "SELECT seq, at, key, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq";
         let query = sqlx::query(sql).bind(plain(id.as_str())).bind(number(after));
         let rows = query.fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(EventRow {
-                    seq: row.try_get::<i64, _>("seq")?.unsigned_abs(),
-                    at: row.try_get("at")?,
-                    key: row.try_get("key")?,
-                    body: row.try_get("body")?,
-                })
-            })
-            .collect()
+        EventRow::all(&rows)
     }
 
     async fn put_snapshot(&self, id: &TableId, snapshot: Snapshot) -> Result<(), StoreError> {
@@ -369,10 +362,7 @@ impl Store for Postgres {
     async fn snapshot(&self, id: &TableId) -> Result<Option<Snapshot>, StoreError> {
         let sql = "SELECT seq, body FROM snapshots WHERE table_id = $1";
         let row = sqlx::query(sql).bind(plain(id.as_str())).fetch_optional(&self.pool).await?;
-        row.map(|row| {
-            Ok(Snapshot { seq: row.try_get::<i64, _>("seq")?.unsigned_abs(), body: row.try_get("body")? })
-        })
-        .transpose()
+        row.map(|row| Snapshot::from_row(&row)).transpose()
     }
 
     async fn put_notes(&self, table: &TableId, user: &UserId, text: &str) -> Result<(), StoreError> {

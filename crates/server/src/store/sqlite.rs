@@ -6,7 +6,8 @@
 mod house;
 
 use super::files::{self, Hold};
-use super::sql::{damaged, kind_of, read, status_name, visibility_name};
+use super::rows::{self, Columns, FromRow};
+use super::sql::{damaged, read, status_name, visibility_name};
 use super::writer::{self, Write};
 use super::{
     EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
@@ -18,7 +19,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Row};
+use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
 use std::sync::PoisonError;
 use std::time::Duration;
@@ -107,7 +108,7 @@ impl Sqlite {
 
     async fn find_user(&self, sql: &'static str, name: &str) -> Result<Option<User>, StoreError> {
         let row = sqlx::query(sql).bind(name).fetch_optional(&self.readers).await?;
-        row.map(|row| read_user(&row)).transpose()
+        row.map(|row| User::from_row(&row)).transpose()
     }
 }
 
@@ -124,31 +125,9 @@ async fn vacuum_into(mut connection: SqliteConnection, copy: &Path) -> Result<()
     Ok(())
 }
 
-fn read_user(row: &SqliteRow) -> Result<User, StoreError> {
-    Ok(User {
-        id: UserId::new(row.try_get::<String, _>("id")?),
-        name: row.try_get("name")?,
-        kind: kind_of(row.try_get("kind")?)?,
-        login: row.try_get("login")?,
-        token: row.try_get("token")?,
-        owner: row.try_get::<Option<String>, _>("owner")?.map(UserId::new),
-        created_at: row.try_get("created_at")?,
-        password: row.try_get("password")?,
-        recovery: read(row.try_get("recovery")?, "user")?,
-        preferences: read(row.try_get("preferences")?, "user")?,
-        version: row.try_get::<i64, _>("version")?.unsigned_abs(),
-    })
-}
-
 fn read_table(row: &SqliteRow) -> Result<TableRow, StoreError> {
-    let members: Option<String> = row.try_get("members")?;
-    Ok(TableRow {
-        id: TableId::new(row.try_get::<String, _>("id")?),
-        seq: row.try_get::<i64, _>("seq")?.unsigned_abs(),
-        alarm: row.try_get("alarm")?,
-        members: members.iter().flat_map(|names| names.split(' ')).map(UserId::new).collect(),
-        summary: read(row.try_get("summary")?, "table")?,
-    })
+    let members = row.maybe_text("members")?;
+    rows::table(row, members.iter().flat_map(|names| names.split(' ')).map(UserId::new).collect())
 }
 
 macro_rules! tables {
@@ -207,7 +186,7 @@ impl Store for Sqlite {
             .bind(owner.as_str())
             .fetch_all(&self.readers)
             .await?;
-        rows.iter().map(read_user).collect()
+        FromRow::all(&rows)
     }
 
     async fn add_session(&self, session: SessionRow, version: u64) -> Result<(), StoreError> {
@@ -219,7 +198,7 @@ impl Store for Sqlite {
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
-        row.map(|row| house::read_session(&row)).transpose()
+        row.map(|row| SessionRow::from_row(&row)).transpose()
     }
 
     async fn end_session(&self, id: &str) -> Result<(), StoreError> {
@@ -282,9 +261,7 @@ impl Store for Sqlite {
         let rows = sqlx::query("SELECT id, alarm FROM tables WHERE alarm IS NOT NULL")
             .fetch_all(&self.readers)
             .await?;
-        rows.iter()
-            .map(|row| Ok((TableId::new(row.try_get::<String, _>("id")?), row.try_get("alarm")?)))
-            .collect()
+        FromRow::all(&rows)
     }
 
     async fn events(&self, id: &TableId, after: u64) -> Result<Vec<EventRow>, StoreError> {
@@ -294,16 +271,7 @@ impl Store for Sqlite {
                 .bind(i64::try_from(after).unwrap_or(i64::MAX))
                 .fetch_all(&self.readers)
                 .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(EventRow {
-                    seq: row.try_get::<i64, _>("seq")?.unsigned_abs(),
-                    at: row.try_get("at")?,
-                    key: row.try_get("key")?,
-                    body: row.try_get("body")?,
-                })
-            })
-            .collect()
+        EventRow::all(&rows)
     }
 
     async fn put_snapshot(&self, id: &TableId, snapshot: Snapshot) -> Result<(), StoreError> {
@@ -315,10 +283,7 @@ impl Store for Sqlite {
             .bind(id.as_str())
             .fetch_optional(&self.readers)
             .await?;
-        row.map(|row| {
-            Ok(Snapshot { seq: row.try_get::<i64, _>("seq")?.unsigned_abs(), body: row.try_get("body")? })
-        })
-        .transpose()
+        row.map(|row| Snapshot::from_row(&row)).transpose()
     }
 
     async fn put_notes(&self, table: &TableId, user: &UserId, text: &str) -> Result<(), StoreError> {

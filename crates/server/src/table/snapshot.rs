@@ -88,6 +88,18 @@ impl Match {
     }
 }
 
+impl Match {
+    /// Enters events that somebody else stored, which follow the last one here. They are its pending ones.
+    pub fn follow(&mut self, events: Vec<EventRow>) -> Result<(), Error> {
+        for event in events {
+            let entry: Entry = serde_json::from_str(&event.body).map_err(unreadable)?;
+            let used = event.key.map(|key| UsedKey { key, mark: mark(&entry) });
+            self.enter(event.at, used, entry)?;
+        }
+        Ok(())
+    }
+}
+
 /// A table on its way back.
 struct Reading {
     table: Match,

@@ -3,7 +3,7 @@
 use crate::House;
 use crate::house::{AtTable, code, fresh_key, table};
 use serde_json::json;
-use server::api::{ErrorCode, Hints, StepAnswer, TableState, Trial};
+use server::api::{ErrorCode, Hints, StepAnswer, TableState, Trial, Wish};
 use server::client::ClientError;
 
 async fn two(house: &House) -> (server::client::Client, server::client::Client, String) {
@@ -77,6 +77,24 @@ async fn a_step_the_rules_forbid_is_refused_with_its_reason() {
     assert!(trials[0].refusal.is_none() && trials[1].refusal.is_some());
     assert_eq!(trials[2].refusal.as_ref().unwrap().text.key, "error-not-a-step");
     assert_eq!(ada.state(&id).await, state, "asking changes nothing");
+}
+
+#[tokio::test]
+async fn whoever_is_asked_hears_why_a_wish_is_no_option() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let id = table(&[&ada, &ben], "terra-mystica", 2, json!({})).await;
+    let asked_first = !ada.state(&id).await.options.is_empty();
+    let (asked, waiting) = if asked_first { (&ada, &ben) } else { (&ben, &ada) };
+    let path = format!("/api/tables/{id}/wishes?kind=favor&id=favor_fire_three");
+    let before = asked.state(&id).await;
+    let wishes: Vec<Wish> = asked.get(&path).await.unwrap();
+    assert_eq!(wishes.iter().map(|wish| wish.kind).collect::<Vec<_>>(), ["favor"]);
+    assert!(wishes[0].refusal.rule.is_some() && wishes[0].targets[0].id == "favor_fire_three");
+    assert_eq!(waiting.get::<Vec<Wish>>(&path).await.unwrap(), [], "nobody waits for them");
+    let eve = house.guest("Eve").await;
+    assert_eq!(code(eve.get::<Vec<Wish>>(&path).await), (403, ErrorCode::Forbidden));
+    assert_eq!(asked.state(&id).await, before, "asking changes nothing");
 }
 
 #[tokio::test]

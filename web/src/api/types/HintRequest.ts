@@ -11,4 +11,8 @@ rev: number,
 /**
  * Level of the adviser; the strongest otherwise.
  */
-level?: string, };
+level?: string, 
+/**
+ * Every step that the adviser compared, instead of the few best: for a teacher who comments on any of them.
+ */
+all?: boolean, };

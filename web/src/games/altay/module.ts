@@ -11,6 +11,7 @@ import Hand from './Hand.svelte';
 import icons from './icons-altay.svg?raw';
 import motifs from './motifs.svg?raw';
 import { take } from './printed';
+import Picture from './Picture.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
@@ -37,6 +38,8 @@ const altay: GameModule = {
   tracks_tab: 'tab-market',
   called,
   take,
+  Picture,
+  pictures: ['faction', 'starting card', 'market card', 'technology', 'wonder', 'conquest token', 'terrain'],
   sprite: icons + motifs,
 };
 export default altay;

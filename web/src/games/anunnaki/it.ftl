@@ -61,7 +61,7 @@ anunnaki-gain-portal = { $n ->
 }
 anunnaki-gain-move = movimento { $n }
 anunnaki-gain-build = un insediamento
-anunnaki-gain-upgrade = una tessera azione potenziata
+anunnaki-gain-upgrade = il potenziamento di una tessera azione
 anunnaki-gain-move_sign = un sigillo spostato
 anunnaki-gain-income = rendita degli insediamenti
 anunnaki-gain-power_action = un’azione Potere
@@ -141,7 +141,7 @@ anunnaki-magic = Azioni magiche
 anunnaki-magic_red = Rossa
 anunnaki-magic_blue = Blu
 anunnaki-magic_weapons = Armi
-anunnaki-magic_upgrade = Miglioria
+anunnaki-magic_upgrade = Potenzia
 anunnaki-magic_build = Costruzione
 anunnaki-magic_followers = Seguaci
 anunnaki-magic-tip = Un’azione magica per turno. Paga { $crystals ->
@@ -206,7 +206,7 @@ anunnaki-god-permanent = Permanente: { $text }
 anunnaki-god-immediate = Immediato: { $text }
 anunnaki-god-end = Fine partita: { $text }
 anunnaki-god-summon = All’evocazione: { $track } +{ $n }.
-anunnaki-power-shift_crossed_sign = Un sigillo attraversato può andare in una casella vuota per i suoi cristalli.
+anunnaki-power-shift_crossed_sign = Un sigillo percorso può spostarsi in una casella vuota per i suoi cristalli.
 anunnaki-power-resource_with_crystals = { $n ->
     [one] { $n } risorsa qualsiasi
    *[other] { $n } risorse qualsiasi
@@ -242,7 +242,7 @@ anunnaki-power-sacrifice_follower = { $resources ->
     [one] Restituisci 1 seguace per { $resources } risorsa qualsiasi.
    *[other] Restituisci 1 seguace per { $resources } risorse qualsiasi.
 }
-anunnaki-power-follower_where_three = 1 seguace dove hai { $n } o più pezzi.
+anunnaki-power-follower_where_three = 1 seguace dove hai { $n } o più elementi.
 anunnaki-power-settlement_defence = Gli insediamenti difendono con +{ $n }.
 anunnaki-power-group_portal = { $figures ->
     [one] Teletrasporta { $figures } miniatura.
@@ -362,7 +362,7 @@ anunnaki-count-settlements = { $n ->
    *[other] { $n } insediamenti
 }
 anunnaki-ancient = Civiltà antica
-anunnaki-ancient-hidden = forza da { $least } a { $most }; coperta finché non viene combattuta.
+anunnaki-ancient-hidden = Forza da { $least } a { $most }; coperta fino alla battaglia.
 anunnaki-ancient-strength = Forza { $n }.
 anunnaki-ancient-reward = Sconfitta: { $gain }.
 anunnaki-atlantis-god = Un dio di Atlantide aggiunge { $n }.
@@ -375,7 +375,7 @@ anunnaki-culture-gone = Già preso.
 # Tracks and goals
 anunnaki-goal = Tessera Obiettivo
 anunnaki-about-war = Avanza con le battaglie vinte. Alla fine: moltiplicatore per l’obiettivo accanto, e punti per i primi.
-anunnaki-about-technology = Avanza con le migliorie. Alla fine: moltiplicatore per l’obiettivo accanto, e punti per i primi.
+anunnaki-about-technology = Avanza con i potenziamenti. Alla fine: moltiplicatore per l’obiettivo accanto, e punti per i primi.
 anunnaki-about-trade = Avanza con gli accordi. Alla fine: moltiplicatore per l’obiettivo accanto, e punti per i primi.
 anunnaki-about-power = Alla fine punti secondo la casella. Oltre il fulmine un indicatore può entrare nelle ultime caselle degli altri tracciati; i segnalini danno 2 PV.
 anunnaki-about-goal_shrines = 1 per santuario controllato, al massimo { $cap }.

@@ -11,6 +11,7 @@ import icons from './icons-anunnaki.svg?raw';
 import { about, called } from './pieces';
 import { take } from './printed';
 import Piece from './Piece.svelte';
+import Picture from './Picture.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Tracks from './Tracks.svelte';
@@ -27,6 +28,20 @@ const anunnaki: GameModule = {
   about,
   called,
   take,
+  Picture,
+  pictures: [
+    'house',
+    'major god',
+    'minor god',
+    'weapon',
+    'trade agreement',
+    'action token',
+    'culture token',
+    'ancient civilization',
+    'goal tile',
+    'artifact',
+    'pandora token',
+  ],
   Piece,
   pieces: ['minor god', 'major god', 'weapon', 'trade agreement'],
   sprite: icons,

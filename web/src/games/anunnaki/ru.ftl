@@ -9,11 +9,12 @@ anunnaki-worlds = Миры
 anunnaki-gaia = Гея
 anunnaki-afterworld = Иной мир
 anunnaki-any = любой ресурс
+    .few = любых ресурса
     .gen = любых ресурсов
 anunnaki-free = бесплатно
 anunnaki-goods = { $n ->
     [one] { $n } { $resource }
-    [few] { $n } { FORM($resource, case: "gen") }
+    [few] { $n } { FORM($resource, case: "few") }
    *[many] { $n } { FORM($resource, case: "gen") }
 }
 anunnaki-steps = { $track } +{ $n }
@@ -225,7 +226,7 @@ anunnaki-first = первый игрок
 # Боги
 anunnaki-gods = Боги
 anunnaki-gods-secret = Младшие боги пока неизвестны.
-anunnaki-summoned = призван
+anunnaki-summoned = в игре
 anunnaki-major = главный бог
 anunnaki-when-permanent = всегда
 anunnaki-when-immediate = сразу
@@ -261,9 +262,9 @@ anunnaki-power-settlement_strength = { $needs_figures ->
 }
 anunnaki-power-harvest_strength = Сила сбора +{ $n } в районах под вашим правлением.
 anunnaki-power-vp_per_exhausted_pair = { $per ->
-    [one] { $vp } ПО за каждый истощённый район под вашим контролем.
-    [few] { $vp } ПО за каждые { $per } истощённых района под вашим контролем.
-   *[many] { $vp } ПО за каждые { $per } истощённых районов под вашим контролем.
+    [one] { $vp } ПО за каждый истощённый район под вашим правлением.
+    [few] { $vp } ПО за каждые { $per } истощённых района под вашим правлением.
+   *[many] { $vp } ПО за каждые { $per } истощённых районов под вашим правлением.
 }
 anunnaki-power-weapon_discount = Оружие дешевле на { $metal } металл.
 anunnaki-power-two_cards_choose_one = Разыграйте 2 карты оружия, после раскрытия оставьте 1.
@@ -354,7 +355,7 @@ anunnaki-fight-bodies = Фигурки и свойства богов
 anunnaki-fight-bought = Уплаченный металл
 anunnaki-fight-spoils = Добыча
 anunnaki-fight-again = Показать последнюю битву ещё раз
-anunnaki-pact-home = Вся награда — только если вы контролируете район на Гее; иначе половина.
+anunnaki-pact-home = Вся награда — только если вы правите районом на Гее; иначе половина.
 anunnaki-sure-loss = У вас нет продвинутого оружия, которое вы можете оплатить: нападение здесь сразу проиграно.
 anunnaki-fight-choose-ancient = Выберите продвинутое оружие. У древних оружия нет.
 anunnaki-fight-stages = Этапы битвы
@@ -370,11 +371,11 @@ anunnaki-pacts = Соглашения
 anunnaki-pact-cost = Цена: { $cost }.
 anunnaki-pact-middle = Даёт: { $gain },
 anunnaki-pact-bottom = а также { $vp } ПО, торговля +{ $trade }.
-anunnaki-pact-house = Вся награда — только если вы контролируете район на планете дома { FORM($house, case: "gen") }; иначе половина.
+anunnaki-pact-house = Вся награда — только если вы правите районом на планете дома { FORM($house, case: "gen") }; иначе половина.
 anunnaki-pact-stack = Стопка соглашений
 anunnaki-pact-stack-tip = Осталось: { $n }.
 anunnaki-hand = Оружие и соглашения
-anunnaki-held = Соглашения в запасе
+anunnaki-held = Взятые соглашения
 anunnaki-held-none = Соглашений нет.
 anunnaki-fulfilled = Выполнено
 anunnaki-fulfilled-tip = { $n ->
@@ -413,7 +414,7 @@ anunnaki-count-settlements = { $n ->
    *[many] { $n } поселений
 }
 anunnaki-ancient = Древняя цивилизация
-anunnaki-ancient-hidden = сила от { $least } до { $most }; закрыта до битвы.
+anunnaki-ancient-hidden = Сила от { $least } до { $most }; закрыта до битвы.
 anunnaki-ancient-strength = Сила { $n }.
 anunnaki-ancient-reward = За победу: { $gain }.
 anunnaki-atlantis-god = Бог Атлантиды добавляет { $n }.
@@ -431,9 +432,9 @@ anunnaki-about-trade = Растёт за соглашения. В конце —
 anunnaki-about-power = В конце — очки по делению. За молнией маркер может войти на последние деления других шкал; жетоны дают 2 ПО.
 anunnaki-about-goal_shrines = 1 за каждое ваше святилище, не больше { $cap }.
 anunnaki-about-goal_territories = { $n ->
-    [one] 1 за каждый район под вашим контролем, не больше { $cap }.
-    [few] 1 за каждые { $n } района под вашим контролем, не больше { $cap }.
-   *[many] 1 за каждые { $n } районов под вашим контролем, не больше { $cap }.
+    [one] 1 за каждый район под вашим правлением, не больше { $cap }.
+    [few] 1 за каждые { $n } района под вашим правлением, не больше { $cap }.
+   *[many] 1 за каждые { $n } районов под вашим правлением, не больше { $cap }.
 }
 anunnaki-about-goal_settlements = 1 за каждое поселение на планшетах, не больше { $cap }.
 anunnaki-about-goal_units = { $n ->

@@ -2,7 +2,19 @@
 
 import type * as Wire from '../../api/types/anunnaki';
 import type { Resource } from '../../api/types/anunnaki';
-import { ACTIONS, ANCIENTS, CORNERS, PACTS, POWER_TRACK, print, SEGMENTS, STEPS, TERRITORIES, TRACKS } from './printed';
+import {
+  ACTIONS,
+  ANCIENTS,
+  BOARDS,
+  CORNERS,
+  PACTS,
+  POWER_TRACK,
+  print,
+  SEGMENTS,
+  STEPS,
+  TERRITORIES,
+  TRACKS,
+} from './printed';
 
 export type {
   Cell,
@@ -91,6 +103,22 @@ const boardOf = (board: Wire.BoardView): BoardView => ({
   corners: board.corners.map((one) => ({ ...one, territories: CORNERS.get(one.corner)?.territories ?? [] })),
 });
 
+/** The worlds before anything lies on them, so that houses are chosen with the map in sight. */
+function emptyBoards(players: number): Wire.BoardView[] {
+  const down = { token: null, face_up: false };
+  return [...BOARDS.values()]
+    .filter((board) => board.players.includes(players))
+    .map(({ id: board }) => ({
+      board,
+      territories: [...TERRITORIES.values()]
+        .filter((one) => one.board === board)
+        .map(({ id, ancient }) => ({ territory: id, ...(ancient ? { ancient: down } : {}) })),
+      corners: [...CORNERS.values()]
+        .filter((one) => one.board === board)
+        .map(({ id }) => ({ corner: id, culture: down })),
+    }));
+}
+
 export const asView = print.join(({ slots, ...view }: Wire.View): View => ({
   ...view,
   star: {
@@ -101,7 +129,7 @@ export const asView = print.join(({ slots, ...view }: Wire.View): View => ({
       signs: view.seats.filter(({ signs }) => signs.includes(id)).map(({ seat }) => seat),
     })),
   },
-  boards: view.boards.map(boardOf),
+  boards: (view.boards.length ? view.boards : emptyBoards(view.seats.length)).map(boardOf),
   pacts: { ...view.pacts, row: view.pacts.row.map((pact) => (pact === null ? null : pactOf(pact))) },
   tracks: view.tracks.map((one) => ({ ...one, multipliers: TRACKS.get(one.track)?.multipliers ?? [] })),
   power_track: {

@@ -160,7 +160,7 @@ export function weaponLabel(scene: Scene, weapon: string): string {
 }
 
 export function pactLabel(scene: Scene, pact: string, house: string | null): string {
-  const own = asView(scene.view).seats[scene.me ?? -1]?.house;
+  const own = asView(scene.view)?.seats[scene.me ?? -1]?.house;
   const facts = PACTS.get(pact);
   if (!facts) return '';
   return [

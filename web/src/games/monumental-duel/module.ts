@@ -13,6 +13,7 @@ import { KINDS } from './faces';
 import icons from './icons-monumental.svg?raw';
 import Piece from './Piece.svelte';
 import { take } from './printed';
+import Picture from './Picture.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -44,6 +45,8 @@ const monumental: GameModule = {
   tracks_tab: 'tab-score',
   called,
   take,
+  Picture,
+  pictures: [...KINDS, 'civilization'],
   Piece,
   pieces: KINDS,
   sprite: icons + vignettes,

@@ -10,6 +10,7 @@ import { motion } from './motion';
 import { SPRITE } from './icons';
 import { about } from './pieces';
 import { take } from './printed';
+import Picture from './Picture.svelte';
 import PlayerMat from './PlayerMat.svelte';
 import SeatCard from './SeatCard.svelte';
 import Supply from './Supply.svelte';
@@ -28,6 +29,18 @@ const terraMystica: GameModule = {
   tracks_tab: 'tab-cults',
   about,
   take,
+  Picture,
+  pictures: [
+    'faction',
+    'scoring_tile',
+    'bonus_tile',
+    'favor_tile',
+    'town_tile',
+    'power_action',
+    'structure',
+    'cult',
+    'terrain',
+  ],
   sprite: SPRITE,
 };
 export default terraMystica;

@@ -5,14 +5,14 @@ cover-terra-mystica =
     Терра
     Мистика
 
-tm-build = Дом
+tm-build = Построить
 tm-upgrade = Перестройка
 tm-shipping = Навигация
 tm-digging = Курс лопат
 tm-send = Жрец
 tm-power = Сила
 tm-power-actions = Действия силы
-tm-special = Особое
+tm-special = Специальное
 tm-pass = Пас
 tm-convert = Обменять
 tm-burn = Жертва 1

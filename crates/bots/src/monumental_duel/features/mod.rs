@@ -10,7 +10,7 @@ pub mod layout;
 
 use crate::net::Sparse;
 use crate::net::layout::Block;
-use game_core::Seat;
+use game_core::{Game, Seat};
 use layout::{RACES, stage};
 use monumental_duel::ids::{CardKind, CostKind, ProvinceType, Resource};
 use monumental_duel::prompt::PromptKind;
@@ -33,7 +33,7 @@ struct Sight<'a> {
 pub(super) fn write(position: &Position, seat: Seat, base: f32, rounds: f32, out: &mut Sparse) {
     let sight = Sight {
         position,
-        printed: position.printed(),
+        printed: position.content(),
         player: position.player(seat),
         rival: position.player(other(seat)),
         seat,

@@ -1,7 +1,8 @@
-//! One server at a time on a database.
+//! One server at a time on a database, or several that hear of each other.
 //!
 //! The numbers of events keep a second one from doing harm, but those who sit at the same table would not hear of
-//! each other's steps. So whoever comes second is refused. The lock hangs on a connection and goes with it.
+//! each other's steps. So whoever comes second is refused, unless both are nodes of one house. The lock hangs on a
+//! connection and goes with it.
 
 use crate::store::StoreError;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -19,6 +20,14 @@ const ROUND: Duration = Duration::from_secs(5);
 /// The database lacks this much of a lock when the time is over.
 const NOT_AVAILABLE: &str = "55P03";
 
+/// Who else may use a database.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Company {
+    Nobody,
+    /// The other nodes of the house.
+    Nodes,
+}
+
 /// A database in use by this process.
 #[derive(Debug)]
 pub(super) struct Hold {
@@ -28,7 +37,7 @@ pub(super) struct Hold {
 
 impl Hold {
     /// Takes a database for this process, or says that another one has it.
-    pub async fn take(options: PgConnectOptions) -> Result<Self, StoreError> {
+    pub async fn take(options: PgConnectOptions, company: Company) -> Result<Self, StoreError> {
         // A machine that is gone is noticed, and its lock with it.
         let options = options.options([
             ("lock_timeout", PATIENCE),
@@ -36,9 +45,9 @@ impl Hold {
             ("tcp_keepalives_interval", "10"),
             ("tcp_keepalives_count", "3"),
         ]);
-        let connection = lock(&options).await?;
+        let connection = lock(&options, company).await?;
         let (release, released) = oneshot::channel();
-        Ok(Hold { release, task: tokio::spawn(keep(options, connection, released)) })
+        Ok(Hold { release, task: tokio::spawn(keep(options, company, connection, released)) })
     }
 
     /// Lets another one in.
@@ -48,9 +57,13 @@ impl Hold {
     }
 }
 
-async fn lock(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+async fn lock(options: &PgConnectOptions, company: Company) -> Result<PgConnection, StoreError> {
     let mut connection = options.connect().await?;
-    let locked = sqlx::query("SELECT pg_advisory_lock($1)").bind(LOCK).execute(&mut connection).await;
+    let sql = match company {
+        Company::Nobody => "SELECT pg_advisory_lock($1)",
+        Company::Nodes => "SELECT pg_advisory_lock_shared($1)",
+    };
+    let locked = sqlx::query(sql).bind(LOCK).execute(&mut connection).await;
     match locked {
         Ok(_) => Ok(connection),
         Err(error)
@@ -66,7 +79,12 @@ async fn lock(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
 }
 
 /// Holds the lock until told to release it, also over a restart of the database.
-async fn keep(options: PgConnectOptions, connection: PgConnection, mut released: oneshot::Receiver<()>) {
+async fn keep(
+    options: PgConnectOptions,
+    company: Company,
+    connection: PgConnection,
+    mut released: oneshot::Receiver<()>,
+) {
     let mut connection = Some(connection);
     loop {
         tokio::select! {
@@ -75,7 +93,7 @@ async fn keep(options: PgConnectOptions, connection: PgConnection, mut released:
         }
         connection = match connection.take() {
             Some(mut held) => held.ping().await.is_ok().then_some(held),
-            None => lock(&options)
+            None => lock(&options, company)
                 .await
                 .inspect_err(|error| tracing::warn!(%error, "the lock on the database is not held"))
                 .ok(),

@@ -2,20 +2,11 @@
 
 use super::{Postgres, people, plain};
 use crate::ids::{TableId, UserId};
+use crate::store::rows::FromRow;
 use crate::store::sql::number;
 use crate::store::{Ages, Ban, Deed, Ground, House, Report, SessionRow, Snapshot, StoreError, User};
 use async_trait::async_trait;
-use sqlx::Row;
-use sqlx::postgres::{PgConnection, PgRow};
-
-pub(super) fn read_session(row: &PgRow) -> Result<SessionRow, StoreError> {
-    Ok(SessionRow {
-        id: row.try_get("id")?,
-        user: UserId::new(row.try_get::<String, _>("user")?),
-        created_at: row.try_get("created_at")?,
-        seen_at: row.try_get("seen_at")?,
-    })
-}
+use sqlx::postgres::PgConnection;
 
 /// Takes people away with everything that hangs on them.
 async fn remove_people(connection: &mut PgConnection, ids: &[String]) -> Result<(), StoreError> {
@@ -41,7 +32,7 @@ impl House for Postgres {
     async fn sessions(&self, user: &UserId) -> Result<Vec<SessionRow>, StoreError> {
         let sql = "SELECT * FROM sessions WHERE \"user\" = $1 ORDER BY created_at, id";
         let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.pool).await?;
-        rows.iter().map(read_session).collect()
+        FromRow::all(&rows)
     }
 
     async fn expire(&self, ages: Ages, now: i64) -> Result<Vec<UserId>, StoreError> {
@@ -195,9 +186,7 @@ impl House for Postgres {
     async fn all_notes(&self, user: &UserId) -> Result<Vec<(TableId, String)>, StoreError> {
         let sql = "SELECT table_id, text FROM notes WHERE \"user\" = $1 AND text <> '' ORDER BY table_id";
         let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| Ok((TableId::new(row.try_get::<String, _>("table_id")?), row.try_get("text")?)))
-            .collect()
+        FromRow::all(&rows)
     }
 
     async fn people(&self, text: &str, limit: u32) -> Result<Vec<User>, StoreError> {
@@ -205,7 +194,7 @@ impl House for Postgres {
                    OR id = $1 ORDER BY created_at DESC, id LIMIT $2";
         let text = plain(text).to_lowercase();
         let rows = sqlx::query(sql).bind(text).bind(i64::from(limit)).fetch_all(&self.pool).await?;
-        rows.iter().map(super::read_user).collect()
+        FromRow::all(&rows)
     }
 
     async fn add_ban(&self, ban: Ban) -> Result<(), StoreError> {
@@ -222,17 +211,7 @@ impl House for Postgres {
 
     async fn bans(&self) -> Result<Vec<Ban>, StoreError> {
         let rows = sqlx::query("SELECT * FROM bans ORDER BY at, id").fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Ban {
-                    id: row.try_get("id")?,
-                    subject: row.try_get("subject")?,
-                    reason: row.try_get("reason")?,
-                    at: row.try_get("at")?,
-                    until: row.try_get("until")?,
-                })
-            })
-            .collect()
+        FromRow::all(&rows)
     }
 
     async fn add_report(&self, report: Report) -> Result<(), StoreError> {
@@ -254,20 +233,7 @@ impl House for Postgres {
     async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
         let sql = "SELECT * FROM reports ORDER BY id DESC LIMIT $1";
         let rows = sqlx::query(sql).bind(i64::from(limit)).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Report {
-                    id: row.try_get::<i64, _>("id")?.unsigned_abs(),
-                    at: row.try_get("at")?,
-                    by: UserId::new(row.try_get::<String, _>("by")?),
-                    table: TableId::new(row.try_get::<String, _>("table_id")?),
-                    about: row.try_get::<Option<String>, _>("about")?.map(UserId::new),
-                    line: row.try_get::<Option<i64>, _>("line")?.map(i64::unsigned_abs),
-                    said: row.try_get("said")?,
-                    text: row.try_get("text")?,
-                })
-            })
-            .collect()
+        FromRow::all(&rows)
     }
 
     async fn add_deed(&self, deed: Deed) -> Result<(), StoreError> {
@@ -280,16 +246,6 @@ impl House for Postgres {
     async fn deeds(&self, limit: u32) -> Result<Vec<Deed>, StoreError> {
         let sql = "SELECT * FROM deeds ORDER BY id DESC LIMIT $1";
         let rows = sqlx::query(sql).bind(i64::from(limit)).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Deed {
-                    at: row.try_get("at")?,
-                    who: row.try_get("who")?,
-                    what: row.try_get("what")?,
-                    about: row.try_get("about")?,
-                    network: row.try_get("network")?,
-                })
-            })
-            .collect()
+        FromRow::all(&rows)
     }
 }

@@ -1,8 +1,8 @@
 //! Writing people and sessions: what a change rests on is locked, then looked at, then written.
 
-use super::read_user;
 use crate::api::UserKind;
 use crate::ids::UserId;
+use crate::store::rows::FromRow;
 use crate::store::sql::{json, kind_name, number};
 use crate::store::{Ground, SessionRow, StoreError, User, UserChange};
 use sqlx::postgres::PgConnection;
@@ -38,7 +38,7 @@ pub(super) async fn holds(
         .bind(user.as_str())
         .fetch_optional(&mut *connection)
         .await?;
-    let found = read_user(&row.ok_or(StoreError::Outdated)?)?;
+    let found = User::from_row(&row.ok_or(StoreError::Outdated)?)?;
     if ground.version.is_some_and(|version| version != found.version) {
         return Err(StoreError::Outdated);
     }

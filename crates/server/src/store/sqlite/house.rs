@@ -2,25 +2,15 @@
 
 use super::Sqlite;
 use crate::ids::{TableId, UserId};
+use crate::store::rows::FromRow;
 use crate::store::writer::{HouseWrite, TOO_OLD, Write};
 use crate::store::{Ages, Ban, Deed, Ground, House, Report, SessionRow, Snapshot, StoreError, User};
 use async_trait::async_trait;
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
 
 impl Sqlite {
     async fn order(&self, write: HouseWrite) -> Result<(), StoreError> {
         self.write(Write::House(Box::new(write))).await
     }
-}
-
-pub(super) fn read_session(row: &SqliteRow) -> Result<SessionRow, StoreError> {
-    Ok(SessionRow {
-        id: row.try_get("id")?,
-        user: UserId::new(row.try_get::<String, _>("user")?),
-        created_at: row.try_get("created_at")?,
-        seen_at: row.try_get("seen_at")?,
-    })
 }
 
 #[async_trait]
@@ -32,7 +22,7 @@ impl House for Sqlite {
     async fn sessions(&self, user: &UserId) -> Result<Vec<SessionRow>, StoreError> {
         let sql = "SELECT id, user, created_at, seen_at FROM sessions WHERE user = ? ORDER BY created_at, id";
         let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.readers).await?;
-        rows.iter().map(read_session).collect()
+        FromRow::all(&rows)
     }
 
     async fn expire(&self, ages: Ages, now: i64) -> Result<Vec<UserId>, StoreError> {
@@ -106,16 +96,14 @@ impl House for Sqlite {
     async fn all_notes(&self, user: &UserId) -> Result<Vec<(TableId, String)>, StoreError> {
         let sql = "SELECT table_id, text FROM notes WHERE user = ? AND text != '' ORDER BY table_id";
         let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.readers).await?;
-        rows.iter()
-            .map(|row| Ok((TableId::new(row.try_get::<String, _>("table_id")?), row.try_get("text")?)))
-            .collect()
+        FromRow::all(&rows)
     }
 
     async fn people(&self, text: &str, limit: u32) -> Result<Vec<User>, StoreError> {
         let sql = "SELECT * FROM users WHERE instr(lower(name), ?1) > 0 OR instr(coalesce(login, ''), ?1) > 0 \
                    OR id = ?1 ORDER BY created_at DESC, id LIMIT ?2";
         let rows = sqlx::query(sql).bind(text.to_lowercase()).bind(limit).fetch_all(&self.readers).await?;
-        rows.iter().map(super::read_user).collect()
+        FromRow::all(&rows)
     }
 
     async fn add_ban(&self, ban: Ban) -> Result<(), StoreError> {
@@ -131,17 +119,7 @@ impl House for Sqlite {
     async fn bans(&self) -> Result<Vec<Ban>, StoreError> {
         let sql = "SELECT id, subject, reason, at, until FROM bans ORDER BY at, id";
         let rows = sqlx::query(sql).fetch_all(&self.readers).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Ban {
-                    id: row.try_get("id")?,
-                    subject: row.try_get("subject")?,
-                    reason: row.try_get("reason")?,
-                    at: row.try_get("at")?,
-                    until: row.try_get("until")?,
-                })
-            })
-            .collect()
+        FromRow::all(&rows)
     }
 
     async fn add_report(&self, report: Report) -> Result<(), StoreError> {
@@ -151,20 +129,7 @@ impl House for Sqlite {
     async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
         let sql = "SELECT * FROM reports ORDER BY id DESC LIMIT ?";
         let rows = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Report {
-                    id: row.try_get::<i64, _>("id")?.unsigned_abs(),
-                    at: row.try_get("at")?,
-                    by: UserId::new(row.try_get::<String, _>("by")?),
-                    table: TableId::new(row.try_get::<String, _>("table_id")?),
-                    about: row.try_get::<Option<String>, _>("about")?.map(UserId::new),
-                    line: row.try_get::<Option<i64>, _>("line")?.map(i64::unsigned_abs),
-                    said: row.try_get("said")?,
-                    text: row.try_get("text")?,
-                })
-            })
-            .collect()
+        FromRow::all(&rows)
     }
 
     async fn add_deed(&self, deed: Deed) -> Result<(), StoreError> {
@@ -174,16 +139,6 @@ impl House for Sqlite {
     async fn deeds(&self, limit: u32) -> Result<Vec<Deed>, StoreError> {
         let sql = "SELECT at, who, what, about, network FROM deeds ORDER BY id DESC LIMIT ?";
         let rows = sqlx::query(sql).bind(limit).fetch_all(&self.readers).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Deed {
-                    at: row.try_get("at")?,
-                    who: row.try_get("who")?,
-                    what: row.try_get("what")?,
-                    about: row.try_get("about")?,
-                    network: row.try_get("network")?,
-                })
-            })
-            .collect()
+        FromRow::all(&rows)
     }
 }

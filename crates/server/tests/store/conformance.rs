@@ -1,72 +1,16 @@
 //! One suite for every store: what the server relies on, and nothing that only one of them can do.
 
-#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
-
-mod postgres;
-
-use server::api::{Clock, Preferences, TableStatus, TableSummary, UserKind, Visibility};
+use crate::rows::{deed, event, row, user};
+use server::api::{TableStatus, UserKind, Visibility};
 use server::ids::{TableId, UserId};
 use server::store::{
-    Ages, Ban, Copied, Deed, EventRow, Ground, House, Location, Pulse, Quota, Report, SessionRow, Snapshot,
-    TableQuery, TableRow, User, UserChange, copy,
+    Ages, Ban, EventRow, Ground, Pulse, Quota, Report, SessionRow, Snapshot, TableQuery, TableRow, User,
+    UserChange,
 };
-use server::{Memory, Postgres, Sqlite, Store, StoreError};
-use std::path::PathBuf;
+use server::{Memory, Store, StoreError};
 use std::sync::Arc;
 
-fn user(name: &str) -> User {
-    User {
-        id: UserId::fresh(),
-        name: name.to_owned(),
-        kind: UserKind::Guest,
-        login: None,
-        token: None,
-        owner: None,
-        created_at: 7,
-        password: None,
-        recovery: Vec::new(),
-        preferences: Preferences::default(),
-        version: 0,
-    }
-}
-
-fn row(id: &TableId, seq: u64, updated_at: i64) -> TableRow {
-    TableRow {
-        id: id.clone(),
-        seq,
-        alarm: None,
-        members: vec![UserId::new("ada"), UserId::new("ben")],
-        summary: TableSummary {
-            id: id.to_string(),
-            game: "pebbles".to_owned(),
-            title: None,
-            status: TableStatus::Waiting,
-            visibility: Visibility::Open,
-            seats: Vec::new(),
-            awaited: Vec::new(),
-            your_seat: None,
-            your_turn: false,
-            practice: false,
-            pack: None,
-            imported: false,
-            clock: Clock::None,
-            steps: 0,
-            round: 0,
-            outcome: None,
-            kept: None,
-            rules: 1,
-            content: String::new(),
-            created_at: 1,
-            updated_at,
-        },
-    }
-}
-
-fn event(seq: u64, key: Option<&str>) -> EventRow {
-    EventRow { seq, at: 5, key: key.map(str::to_owned), body: format!("{{\"n\":{seq}}}") }
-}
-
-async fn people(store: &dyn Store) {
+pub async fn people(store: &dyn Store) {
     let first = store.secret([1; 32]).await.unwrap();
     assert_eq!(store.secret([2; 32]).await.unwrap(), first, "a secret is kept from the first call on");
 
@@ -119,7 +63,7 @@ async fn people(store: &dyn Store) {
 }
 
 /// Each change touches what it names, and rests on a ground that still holds.
-async fn grounds(store: &dyn Store) {
+pub async fn grounds(store: &dyn Store) {
     let bea = user("Bea");
     let id = bea.id.clone();
     store.add_user(bea).await.unwrap();
@@ -172,7 +116,7 @@ async fn grounds(store: &dyn Store) {
     assert_eq!(last, User { name: "Bea B".to_owned(), ..fresh }, "a new name touches nothing else");
 }
 
-async fn events(store: &dyn Store) {
+pub async fn events(store: &dyn Store) {
     let id = TableId::fresh();
     assert_eq!(store.table(&id).await.unwrap(), None);
     store.append(row(&id, 2, 10), vec![event(1, None), event(2, Some("k"))]).await.unwrap();
@@ -206,7 +150,7 @@ async fn events(store: &dyn Store) {
     assert_eq!(store.notes(&id, &ben).await.unwrap(), "");
 }
 
-async fn lists(store: &dyn Store) {
+pub async fn lists(store: &dyn Store) {
     let game = |row: &mut TableRow| row.summary.game = "lists".to_owned();
     let mut ids = Vec::new();
     for (number, status) in
@@ -247,7 +191,7 @@ async fn lists(store: &dyn Store) {
 }
 
 /// What goes by itself, and who wants to be forgotten.
-async fn leaving(store: &dyn Store) {
+pub async fn leaving(store: &dyn Store) {
     let (old, new, seated) = (user("Old"), user("New"), user("Seated"));
     for person in [&old, &new, &seated] {
         store.add_user(person.clone()).await.unwrap();
@@ -300,13 +244,8 @@ async fn leaving(store: &dyn Store) {
     assert!(!store.leaving().await.unwrap().contains(&seated.id));
 }
 
-fn deed(at: i64) -> Deed {
-    let text = |text: &str| text.to_owned();
-    Deed { at, who: text("ada"), what: text("sign-in"), about: text(""), network: text("192.0.2.1") }
-}
-
 /// Bans, reports, imports, tables that never began.
-async fn order(store: &dyn Store) {
+pub async fn order(store: &dyn Store) {
     let ban = |id: &str, until: Option<i64>| Ban {
         id: id.to_owned(),
         subject: "192.0.2.0/24".to_owned(),
@@ -354,7 +293,7 @@ async fn order(store: &dyn Store) {
     assert_eq!(store.events(&two, 0).await.unwrap().len(), 1);
 }
 
-async fn many_writers(store: Arc<dyn Store>) {
+pub async fn many_writers(store: Arc<dyn Store>) {
     let write = |number: u64| {
         let store = Arc::clone(&store);
         tokio::spawn(async move {
@@ -379,7 +318,7 @@ async fn many_writers(store: Arc<dyn Store>) {
 }
 
 /// Of two that bring the same number at the same moment, one is refused, and nothing of it stays.
-async fn races(store: Arc<dyn Store>) {
+pub async fn races(store: Arc<dyn Store>) {
     let id = TableId::fresh();
     for seq in 1..=50 {
         let bring = |who: &str| {
@@ -395,7 +334,7 @@ async fn races(store: Arc<dyn Store>) {
 }
 
 /// Limits hold however many ask at once.
-async fn limits(store: Arc<dyn Store>) {
+pub async fn limits(store: Arc<dyn Store>) {
     let user = UserId::fresh();
     let ask = |number: usize| {
         let (store, user) = (Arc::clone(&store), user.clone());
@@ -422,7 +361,7 @@ async fn limits(store: Arc<dyn Store>) {
 }
 
 /// What somebody typed as an id or a login may hold anything.
-async fn odd_names(store: &dyn Store) {
+pub async fn odd_names(store: &dyn Store) {
     for odd in ["", "\0", "a\0b", "'; DROP TABLE events; --", "%", "\u{FFFD}"] {
         let (table, user) = (TableId::new(odd), UserId::new(odd));
         assert_eq!(store.user_by_login(odd).await.unwrap(), None, "{odd:?}");
@@ -435,7 +374,7 @@ async fn odd_names(store: &dyn Store) {
     }
 }
 
-async fn conforms(store: Arc<dyn Store>) {
+pub async fn conforms(store: Arc<dyn Store>) {
     store.check().await.unwrap();
     assert_eq!(store.pulse().await.unwrap(), None);
     for beat in [5, 7] {
@@ -454,302 +393,7 @@ async fn conforms(store: Arc<dyn Store>) {
     many_writers(store).await;
 }
 
-fn file(name: &str) -> PathBuf {
-    let file = std::env::temp_dir().join(format!("ziggurat-store-{}-{name}.db", std::process::id()));
-    remove(&file);
-    file
-}
-
-fn remove(file: &std::path::Path) {
-    for end in ["", "-wal", "-shm", "-lock"] {
-        let _ = std::fs::remove_file(format!("{}{end}", file.display()));
-    }
-}
-
 #[tokio::test]
 async fn memory_conforms() {
     conforms(Arc::new(Memory::default())).await;
-}
-
-#[tokio::test]
-async fn sqlite_conforms() {
-    let file = file("conforms");
-    let store = Arc::new(Sqlite::open(&file).await.unwrap());
-    conforms(Arc::clone(&store) as Arc<dyn Store>).await;
-    store.close().await;
-    assert!(matches!(store.check().await, Err(StoreError::Failed(_))), "a closed store says so");
-    remove(&file);
-}
-
-#[tokio::test]
-async fn postgres_conforms() {
-    use sqlx::Connection;
-    let Some(database) = postgres::Database::start() else { return };
-    let url = database.create("conforms");
-    let store = Arc::new(Postgres::open(&url).await.unwrap());
-    let Err(StoreError::Failed(message)) = Postgres::open(&url).await else { panic!("opened twice") };
-    assert!(message.contains("is in use by another server"), "{message}");
-    assert!(Postgres::answers_at(&url).await.is_err(), "it is in use and does not tell");
-    store.announce("http://127.0.0.1:4400").await.unwrap();
-    assert_eq!(Postgres::answers_at(&url).await.unwrap().as_deref(), Some("http://127.0.0.1:4400"));
-    conforms(Arc::clone(&store) as Arc<dyn Store>).await;
-
-    let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
-    for forbidden in ["UPDATE events SET body = 'x'", "DELETE FROM events"] {
-        let result = sqlx::query(forbidden).execute(&mut connection).await;
-        assert!(result.unwrap_err().to_string().contains("events never"), "{forbidden}");
-    }
-    let written = "SELECT at FROM health";
-    sqlx::query("UPDATE health SET at = 0").execute(&mut connection).await.unwrap();
-    store.check().await.unwrap();
-    let at: i64 = sqlx::query_scalar(written).fetch_one(&mut connection).await.unwrap();
-    assert_ne!(at, 0, "looking at the health writes");
-
-    let reader = Postgres::look(&url).await.unwrap();
-    assert_eq!(reader.pulse().await.unwrap(), store.pulse().await.unwrap());
-    assert!(reader.check().await.is_err(), "who only looks writes nothing");
-    reader.close().await;
-    let secret = store.secret([9; 32]).await.unwrap();
-    store.close().await;
-    assert!(matches!(store.check().await, Err(StoreError::Failed(_))), "a closed store says so");
-    assert_eq!(Postgres::answers_at(&url).await.unwrap(), None);
-    assert_eq!(Postgres::secret_of(&url).await.unwrap(), secret);
-    let again = Postgres::open(&url).await.unwrap();
-    assert_eq!(again.secret([8; 32]).await.unwrap(), secret, "everything is there after a restart");
-    again.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_postgres_acknowledged_survives_its_crash() {
-    let Some(database) = postgres::Database::start() else { return };
-    let store = Arc::new(Postgres::open(&database.url("postgres")).await.unwrap());
-    let id = TableId::fresh();
-    let (count, mut counted) = tokio::sync::watch::channel(0_u64);
-    let (stop, stopped) = tokio::sync::watch::channel(false);
-    let writing = {
-        let (store, id) = (Arc::clone(&store), id.clone());
-        tokio::spawn(async move {
-            let mut yes = Vec::new();
-            while !*stopped.borrow() {
-                let last = match store.events(&id, 0).await {
-                    Ok(events) => events.last().map_or(0, |event| event.seq),
-                    Err(_) => continue,
-                };
-                let key = format!("k{}", last + 1);
-                if store.append(row(&id, last + 1, 1), vec![event(last + 1, Some(&key))]).await.is_ok() {
-                    yes.push(last + 1);
-                    count.send_modify(|count| *count += 1);
-                }
-            }
-            yes
-        })
-    };
-    for _ in 0..3 {
-        let wanted = *counted.borrow() + 20;
-        counted.wait_for(|count| *count >= wanted).await.unwrap();
-        let database = &database;
-        tokio::task::block_in_place(|| database.crash());
-    }
-    let wanted = *counted.borrow() + 20;
-    counted.wait_for(|count| *count >= wanted).await.unwrap();
-    stop.send_replace(true);
-    let yes = writing.await.unwrap();
-    let stored: Vec<u64> = store.events(&id, 0).await.unwrap().iter().map(|event| event.seq).collect();
-    assert_eq!(stored, (1..=stored.len() as u64).collect::<Vec<_>>());
-    assert!(yes.iter().all(|seq| stored.contains(seq)), "nothing acknowledged is lost");
-    store.close().await;
-}
-
-#[tokio::test]
-async fn everything_moves_to_postgres_and_back() {
-    let Some(database) = postgres::Database::start() else { return };
-    let (first, second) = (file("moves"), file("moves-back"));
-    let store = Sqlite::open(&first).await.unwrap();
-    store.put_pulse(Pulse { beat: 5, gaps: Vec::new() }).await.unwrap();
-    people(&store).await;
-    grounds(&store).await;
-    leaving(&store).await;
-    order(&store).await;
-    events(&store).await;
-    lists(&store).await;
-    let long = TableId::fresh();
-    for seq in 1..=1_200 {
-        let text = format!("{{\"said\":\"Ж'\\\\ {seq}\"}}");
-        let events = vec![EventRow { body: text, ..event(seq, None) }];
-        store.append(row(&long, seq, 1), events).await.unwrap();
-    }
-    store.add_deed(deed(3)).await.unwrap();
-    store.close().await;
-
-    let (from, back) = (Location::File(first.clone()), Location::File(second.clone()));
-    let there: Location = database.create("moves").parse().unwrap();
-    let nothing = Location::File(file("moves-nowhere"));
-    assert!(copy(&nothing, &there).await.unwrap_err().to_string().contains("there is no database"));
-    assert!(copy(&from, &from).await.is_err());
-    let copied: Copied = copy(&from, &there).await.unwrap();
-    assert!(copied.lines.iter().any(|(name, count)| *name == "events" && *count > 1_200), "{copied:?}");
-    let twice = copy(&from, &there).await.unwrap_err().to_string();
-    assert!(twice.contains("is not empty"), "{twice}");
-    assert_eq!(copy(&there, &back).await.unwrap(), copied);
-
-    // The next one gets a number of its own.
-    let store = there.open().await.unwrap();
-    store.add_deed(deed(4)).await.unwrap();
-    assert_eq!(store.deeds(1).await.unwrap(), [deed(4)]);
-    store.close().await;
-    let (left, right) = (Sqlite::open(&first).await.unwrap(), Sqlite::open(&second).await.unwrap());
-    let all = TableQuery { limit: 1_000, ..TableQuery::default() };
-    let tables = left.tables(all.clone()).await.unwrap();
-    assert_eq!(tables, right.tables(all).await.unwrap());
-    for table in &tables {
-        assert_eq!(left.events(&table.id, 0).await.unwrap(), right.events(&table.id, 0).await.unwrap());
-        assert_eq!(left.snapshot(&table.id).await.unwrap(), right.snapshot(&table.id).await.unwrap());
-    }
-    assert_eq!(left.people("", 100).await.unwrap(), right.people("", 100).await.unwrap());
-    assert_eq!(left.secret([0; 32]).await.unwrap(), right.secret([1; 32]).await.unwrap());
-    left.close().await;
-    right.close().await;
-    remove(&first);
-    remove(&second);
-}
-
-#[tokio::test]
-async fn what_was_written_is_there_after_a_restart() {
-    let file = file("restart");
-    let id = TableId::fresh();
-    let store = Sqlite::open(&file).await.unwrap();
-    let secret = store.secret([3; 32]).await.unwrap();
-    store.append(row(&id, 1, 1), vec![event(1, Some("k"))]).await.unwrap();
-    drop(store); // as if the process were gone: no close
-    let store = Sqlite::open(&file).await.unwrap();
-    assert_eq!(store.events(&id, 0).await.unwrap(), [event(1, Some("k"))]);
-    assert_eq!(store.secret([4; 32]).await.unwrap(), secret);
-    store.close().await;
-    remove(&file);
-}
-
-#[tokio::test]
-async fn events_cannot_be_changed_or_taken_away() {
-    use sqlx::Connection;
-    let file = file("append-only");
-    let store = Sqlite::open(&file).await.unwrap();
-    store.append(row(&TableId::fresh(), 1, 1), vec![event(1, None)]).await.unwrap();
-    let mut connection =
-        sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap();
-    for forbidden in ["UPDATE events SET body = 'x'", "DELETE FROM events"] {
-        let result = sqlx::query(forbidden).execute(&mut connection).await;
-        assert!(result.unwrap_err().to_string().contains("events never"), "{forbidden}");
-    }
-    store.close().await;
-    remove(&file);
-}
-
-#[tokio::test]
-async fn a_backup_made_while_writing_is_whole() {
-    let (file, copy) = (file("backup"), file("backup-copy"));
-    let store = Arc::new(Sqlite::open(&file).await.unwrap());
-    let id = TableId::fresh();
-    store.append(row(&id, 1, 1), vec![event(1, None)]).await.unwrap();
-    let writing = {
-        let (store, id) = (Arc::clone(&store), id.clone());
-        tokio::spawn(async move {
-            for seq in 2..=200 {
-                store.append(row(&id, seq, 1), vec![event(seq, None)]).await.unwrap();
-            }
-        })
-    };
-    Sqlite::copy(&file, &copy).await.unwrap();
-    writing.await.unwrap();
-    let copied = Sqlite::open(&copy).await.unwrap();
-    let events = copied.events(&id, 0).await.unwrap();
-    let seq = copied.table(&id).await.unwrap().unwrap().seq;
-    assert_eq!(events.last().unwrap().seq, seq, "row and events are of the same moment");
-    assert!(
-        matches!(Sqlite::copy(&file, &copy).await, Err(StoreError::Failed(_))),
-        "a copy is not written over"
-    );
-    copied.close().await;
-    store.close().await;
-    remove(&file);
-    remove(&copy);
-}
-
-async fn connect(file: &std::path::Path) -> sqlx::SqliteConnection {
-    use sqlx::Connection;
-    sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap()
-}
-
-#[tokio::test]
-async fn looking_at_the_health_writes_to_disk() {
-    let file = file("health");
-    let store = Sqlite::open(&file).await.unwrap();
-    store.check().await.unwrap();
-    let mut connection = connect(&file).await;
-    // SQLite's own count of what other connections changed.
-    let changes = "PRAGMA data_version";
-    let before: i64 = sqlx::query_scalar(changes).fetch_one(&mut connection).await.unwrap();
-    store.check().await.unwrap();
-    let after: i64 = sqlx::query_scalar(changes).fetch_one(&mut connection).await.unwrap();
-    assert_ne!(before, after);
-    store.close().await;
-    remove(&file);
-}
-
-#[tokio::test]
-async fn a_file_is_open_to_one_at_a_time() {
-    let file = file("twice");
-    let store = Sqlite::open(&file).await.unwrap();
-    let Err(StoreError::Failed(message)) = Sqlite::open(&file).await else { panic!("opened twice") };
-    assert!(message.contains("is in use by process"), "{message}");
-    store.close().await;
-    Sqlite::open(&file).await.unwrap().close().await;
-    remove(&file);
-}
-
-#[cfg(unix)]
-#[tokio::test]
-async fn files_are_for_their_owner_only() {
-    use std::os::unix::fs::PermissionsExt;
-    let mode = |path: &str| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
-    let (file, copy) = (file("modes"), file("modes-copy"));
-    std::fs::write(&file, "").unwrap();
-    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
-    let store = Sqlite::open(&file).await.unwrap();
-    store.add_user(user("Ada")).await.unwrap();
-    store.backup(&copy).await.unwrap();
-    for end in ["", "-wal", "-shm", "-lock"] {
-        assert_eq!(mode(&format!("{}{end}", file.display())), 0o600, "{end}");
-    }
-    assert_eq!(mode(copy.to_str().unwrap()), 0o600);
-    store.close().await;
-    remove(&file);
-    remove(&copy);
-}
-
-#[tokio::test]
-async fn people_of_an_older_file_keep_everything() {
-    let file = file("older");
-    let mut connection = sqlx::ConnectOptions::connect(
-        &sqlx::sqlite::SqliteConnectOptions::new().filename(&file).create_if_missing(true),
-    )
-    .await
-    .unwrap();
-    let mut first = sqlx::migrate!("./migrations");
-    first.migrations = first.migrations.iter().take(1).cloned().collect::<Vec<_>>().into();
-    first.run(&mut connection).await.unwrap();
-    let body = r#"{"password":"p","recovery":["c"],"preferences":{"theme":"dark"}}"#;
-    sqlx::query("INSERT INTO users VALUES ('a', 'Ada', 'account', 'ada', NULL, NULL, ?, 7), ('b', 'Ben', 'guest', NULL, NULL, NULL, '{}', 8)")
-        .bind(body)
-        .execute(&mut connection)
-        .await
-        .unwrap();
-    drop(connection);
-    let store = Sqlite::open(&file).await.unwrap();
-    let ada = store.user(&UserId::new("a")).await.unwrap().unwrap();
-    assert_eq!((ada.password.as_deref(), ada.recovery, ada.version), (Some("p"), vec!["c".to_owned()], 0));
-    assert_eq!(ada.preferences.theme, server::api::Theme::Dark);
-    let ben = store.user(&UserId::new("b")).await.unwrap().unwrap();
-    assert_eq!((ben.password, ben.recovery), (None, Vec::new()));
-    store.close().await;
-    remove(&file);
 }

@@ -1,0 +1,375 @@
+//! Every guided first game, played to its end by somebody who follows the teacher, by somebody who does not, and by somebody
+//! who plays anything sensible: nobody gets stuck, every asked-for step is legal, every number is the engine's, and every
+//! text is there in three languages.
+
+#![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
+
+use bots::{Cancel, Spec};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use game_core::{AnyGame, AnyTable, Arg, Awaiting, QuickRandom, Random, Seat, Seed, Viewer};
+use guide::{Claim, Course, Taught, Teacher};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
+/// A lesson that was shown so often is not shown again; the page does the same.
+const PATIENCE: usize = 3;
+/// Words a learner reads in a minute, and seconds a step takes.
+const READING: usize = 180;
+const CLICKING: usize = 4;
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Learner {
+    Follows,
+    Ignores,
+    Roams,
+}
+
+/// What happened in one guided game.
+#[derive(Default)]
+struct Played {
+    told: BTreeMap<String, usize>,
+    words: usize,
+    steps: usize,
+    over: bool,
+}
+
+fn folder(game: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(game)
+}
+
+fn course(game: &dyn AnyGame) -> Course {
+    let text = fs::read_to_string(folder(game.info().id).join("lessons/first.toml")).unwrap();
+    let course = Course::read(&text).unwrap_or_else(|problem| panic!("{}: {problem}", game.info().id));
+    course.unwrap_or_else(|| panic!("{} has no lessons", game.info().id))
+}
+
+struct Words {
+    language: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+fn words(game: &str) -> Vec<Words> {
+    let read = |language: &'static str| {
+        let text = fs::read_to_string(folder(game).join("lessons").join(format!("{language}.ftl"))).unwrap();
+        let resource = FluentResource::try_new(text)
+            .unwrap_or_else(|(_, problems)| panic!("{game}, {language}: {problems:?}"));
+        let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).unwrap();
+        Words { language, bundle }
+    };
+    LANGUAGES.into_iter().map(read).collect()
+}
+
+impl Words {
+    fn say(&self, key: &str, attribute: Option<&str>, args: &BTreeMap<String, Arg>) -> String {
+        let message = self.bundle.get_message(key).unwrap_or_else(|| panic!("{}: no {key}", self.language));
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        };
+        let pattern = pattern.unwrap_or_else(|| panic!("{}: {key} has no {attribute:?}", self.language));
+        let mut given = FluentArgs::new();
+        for (name, arg) in args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Label(label) => FluentValue::from(label.clone()),
+                other => FluentValue::from(format!("{other:?}")),
+            };
+            given.set(name.clone(), value);
+        }
+        let mut problems = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&given), &mut problems).into_owned();
+        assert!(problems.is_empty(), "{}: {key}: {problems:?}", self.language);
+        said
+    }
+}
+
+/// What a lesson claims that a step costs or gives at once must be what making it costs or gives.
+fn check_numbers(table: &dyn AnyTable, seat: Seat, lesson: &guide::Lesson, told: &Taught) {
+    let Some(asked) = told.asked.first() else { return };
+    let mut after = table.clone_box();
+    after.play(seat, &asked.step).unwrap();
+    let read = |table: &dyn AnyTable, key: &str| {
+        let tallies = table.tallies_at(table.steps(), Viewer::Seat(seat), seat);
+        tallies.into_iter().find(|tally| tally.key == key).map(|tally| i64::from(tally.value))
+    };
+    // What a draw or an answer of another brings later is not part of the step.
+    if after.steps() != table.steps() + 1 {
+        return;
+    }
+    for (name, claim) in &lesson.say {
+        let (key, sign) = match claim {
+            Claim::Cost(key) if asked.price.is_empty() => (key, -1),
+            Claim::Gain(key) => (key, 1),
+            _ => continue,
+        };
+        let (Some(before), Some(now)) = (read(table, key), read(after.as_ref(), key)) else {
+            panic!("{}: {key} is no number of a seat", lesson.id)
+        };
+        let claimed = &told.text.args[name];
+        assert_eq!(*claimed, Arg::Number(sign * (now - before)), "{}: {name}", lesson.id);
+    }
+}
+
+/// The table of the guided game; another seed than 0 deals otherwise.
+fn opened(game: &'static dyn AnyGame, first: &guide::FirstGame, seed: u64) -> Box<dyn AnyTable> {
+    let mut setup = game.default_setup(first.players);
+    for (name, value) in &first.setup {
+        setup[name] = value.clone();
+    }
+    let phrase = if seed == 0 { first.seed.clone() } else { format!("{}-{seed}", first.seed) };
+    game.start(&setup, None, Seed::from_phrase(&phrase)).unwrap()
+}
+
+fn play(game: &'static dyn AnyGame, learner: Learner, seed: u64) -> Played {
+    let id = game.info().id;
+    let course = course(game);
+    let teacher = Teacher::new(course.clone());
+    let first = &course.first;
+    let mut table = opened(game, first, seed);
+    let seat = Seat::new(first.seat);
+    let spec: Spec = first.level.parse().unwrap();
+    let adviser: Spec = "apprentice".parse().unwrap();
+    let mut rng = QuickRandom::new(seed + 7);
+    let mut seated: Vec<_> = Seat::all(first.players)
+        .map(|one| {
+            let spec = if one == seat { &adviser } else { &spec };
+            bots::registry::build(id, spec, rng.next_u64(), 1).unwrap()
+        })
+        .collect();
+    let printed = || serde_json::from_str::<Value>(&game.printed(None).unwrap()).unwrap();
+    let words = words(id);
+    let (mut taught, mut played) = (BTreeSet::new(), Played::default());
+    let tell = |table: &dyn AnyTable, taught: &mut BTreeSet<String>, played: &mut Played| -> Option<Taught> {
+        // A lesson that only tells is read, and then comes the next.
+        loop {
+            let guide =
+                teacher.at(table, seat, taught, &printed).unwrap_or_else(|broken| panic!("{id}: {broken}"));
+            let told = guide.lesson?;
+            let lesson = course.lesson(&told.id).unwrap();
+            assert!(told.text.args.keys().eq(lesson.say.keys()));
+            for one in &words {
+                let said = one.say(&told.text.key, None, &told.text.args);
+                let title = one.say(&told.text.key, Some("title"), &BTreeMap::new());
+                one.say(&format!("chapter-{}", told.chapter), None, &BTreeMap::new());
+                if one.language == "en" && !played.told.contains_key(&told.id) {
+                    played.words += said.split_whitespace().count() + title.split_whitespace().count();
+                }
+            }
+            for asked in &told.asked {
+                let legal = table.check(seat, &asked.step);
+                assert!(legal.is_ok(), "{id}: {} asks for {}: {legal:?}", told.id, asked.step);
+            }
+            check_numbers(table, seat, lesson, &told);
+            let shown = played.told.entry(told.id.clone()).or_default();
+            *shown += 1;
+            if *shown >= PATIENCE || told.asked.is_empty() {
+                taught.insert(told.id.clone());
+            }
+            if !told.asked.is_empty() {
+                return Some(told);
+            }
+        }
+    };
+    while let Awaiting::Players(players) = table.awaiting() {
+        let awaited = players.iter().next().unwrap();
+        let bot = &mut seated[awaited.index()];
+        let hints = if learner == Learner::Roams { 5 } else { 0 };
+        let sight = table.for_bot(awaited, &mut rng);
+        let advice = bot.choose(sight.as_ref(), None, &Cancel::new(), hints).unwrap();
+        let mut step = advice.step;
+        if awaited == seat {
+            played.steps += 1;
+            assert!(played.steps < 2000, "{id}: the learner does not get on");
+            let told = tell(table.as_ref(), &mut taught, &mut played);
+            match (learner, &told) {
+                (Learner::Follows, Some(told)) => step.clone_from(&told.asked[0].step),
+                (Learner::Roams, _) if !advice.hints.is_empty() => {
+                    let index = rng.below(advice.hints.len() as u32) as usize;
+                    step.clone_from(&advice.hints[index].step);
+                }
+                _ => {}
+            }
+            if let Some(told) = told
+                && told.asked.iter().any(|asked| asked.step == step)
+            {
+                taught.insert(told.id);
+            }
+        }
+        table.play(awaited, &step).unwrap();
+    }
+    tell(table.as_ref(), &mut taught, &mut played);
+    played.over = taught.contains("over");
+    played
+}
+
+fn guided(id: &str) {
+    let game = games::find(id).unwrap();
+    let course = course(game);
+    let follows = play(game, Learner::Follows, 0);
+    for lesson in course.lessons.iter().filter(|lesson| !lesson.rare) {
+        assert!(follows.told.contains_key(&lesson.id), "{id}: who follows is never told {:?}", lesson.id);
+    }
+    let minutes = follows.words.div_ceil(READING) + (follows.steps * CLICKING).div_ceil(60);
+    assert!(minutes <= 30, "{id}: {minutes} minutes: {} words, {} steps", follows.words, follows.steps);
+    let mut told: BTreeSet<String> = follows.told.keys().cloned().collect();
+    for (learner, seed) in
+        [(Learner::Ignores, 0), (Learner::Ignores, 1), (Learner::Roams, 0), (Learner::Roams, 2)]
+    {
+        let played = play(game, learner, seed);
+        assert!(played.over, "{id}: {learner:?} does not reach the end");
+        told.extend(played.told.into_keys());
+    }
+    let most = course.chapters.len() == 7;
+    assert!(most, "{id}: the path has seven steps");
+}
+
+#[test]
+fn terra_mystica_is_taught_from_the_first_bonus_to_the_score_sheet() {
+    guided("terra-mystica");
+}
+
+#[test]
+fn altay_is_taught_to_the_last_settlement() {
+    guided("altay");
+}
+
+#[test]
+fn anunnaki_is_taught_to_the_last_sign() {
+    guided("anunnaki");
+}
+
+#[test]
+fn monumental_duel_is_taught_to_the_last_round() {
+    guided("monumental-duel");
+}
+
+/// In an ordinary game every lesson is a card the first time it fits, for every seat: none of them may be broken, whatever
+/// the number of players.
+#[test]
+fn every_lesson_can_be_told_in_any_game() {
+    for game in games::TITLES {
+        let (info, course) = (game.info(), course(*game));
+        let teacher = Teacher::new(course.clone());
+        let printed = || serde_json::from_str::<Value>(&game.printed(None).unwrap()).unwrap();
+        let novice: Spec = "novice".parse().unwrap();
+        let mut told = BTreeSet::new();
+        for (players, seed) in (info.min_players..=info.max_players).flat_map(|n| [(n, 1u64), (n, 2)]) {
+            let phrase = format!("cards {players} {seed}");
+            let setup = game.default_setup(players);
+            let mut table = game.start(&setup, None, Seed::from_phrase(&phrase)).unwrap();
+            let mut rng = QuickRandom::new(seed);
+            let build =
+                |one: Seat| bots::registry::build(info.id, &novice, one.index() as u64 + seed, 1).unwrap();
+            let mut seated: Vec<_> = Seat::all(players).map(build).collect();
+            let mut seen = vec![BTreeSet::new(); usize::from(players)];
+            while let Awaiting::Players(awaited) = table.awaiting() {
+                let seat = awaited.iter().next().unwrap();
+                let taught = &mut seen[seat.index()];
+                loop {
+                    let guide = teacher.at(table.as_ref(), seat, taught, &printed);
+                    let guide = guide.unwrap_or_else(|broken| panic!("{}, {phrase}: {broken}", info.id));
+                    let Some(lesson) = guide.lesson else { break };
+                    assert!(
+                        lesson.asked.iter().all(|asked| table.check(seat, &asked.step).is_ok()),
+                        "{}",
+                        lesson.id
+                    );
+                    told.insert(lesson.id.clone());
+                    taught.insert(lesson.id);
+                }
+                let sight = table.for_bot(seat, &mut rng);
+                let step = seated[seat.index()].choose(sight.as_ref(), None, &Cancel::new(), 0).unwrap().step;
+                table.play(seat, &step).unwrap();
+            }
+        }
+        let never: Vec<_> =
+            course.lessons.iter().filter(|lesson| !lesson.when.over && !told.contains(&lesson.id)).collect();
+        let never: Vec<_> = never.into_iter().map(|lesson| &lesson.id).collect();
+        assert!(never.is_empty(), "{}: nobody is ever told {never:?}", info.id);
+    }
+}
+
+#[test]
+fn a_game_brings_its_lessons_along() {
+    for game in games::TITLES {
+        let same = Course::read(game.lessons()).unwrap() == Some(course(*game));
+        assert!(same, "{}: the file and the program differ", game.info().id);
+        assert_eq!(course(*game).game, game.info().id);
+    }
+}
+
+/// Numbers of the sections that a book of rules has.
+fn sections(rules: &str) -> BTreeSet<String> {
+    let heading = |line: &str| {
+        let mut words = line.strip_prefix("##")?.trim_start_matches('#').split_whitespace();
+        let first = words.next()?;
+        let second = words.next().filter(|word| word.starts_with('R') && word[1..].parse::<u8>().is_ok());
+        Some(second.unwrap_or(first).to_owned())
+    };
+    rules.lines().filter_map(heading).collect()
+}
+
+#[test]
+fn every_section_of_the_rules_is_taught_or_named_as_left_out() {
+    for game in games::TITLES {
+        let id = game.info().id;
+        let course = course(*game);
+        let rules = sections(&fs::read_to_string(folder(id).join("text/rules.en.md")).unwrap());
+        assert!(rules.len() > 20, "{id}: {rules:?}");
+        let taught = course.lessons.iter().flat_map(|lesson| lesson.rules.clone());
+        let left = course.left_out.iter().flat_map(|left| left.rules.clone());
+        let named: BTreeSet<String> = taught.clone().chain(left.clone()).collect();
+        let missing: Vec<_> = rules.difference(&named).collect();
+        assert!(missing.is_empty(), "{id}: nobody teaches {missing:?}");
+        let unknown: Vec<_> = named.difference(&rules).collect();
+        assert!(unknown.is_empty(), "{id}: the rules have no {unknown:?}");
+        let both: Vec<_> = left.filter(|rule| taught.clone().any(|one| one == *rule)).collect();
+        assert!(both.is_empty(), "{id}: taught and left out: {both:?}");
+    }
+}
+
+#[test]
+fn texts_are_short_claim_no_number_of_their_own_and_are_the_same_in_every_language() {
+    for game in games::TITLES {
+        let id = game.info().id;
+        let course = course(*game);
+        for language in LANGUAGES {
+            let path = folder(id).join("lessons").join(format!("{language}.ftl"));
+            let text = fs::read_to_string(path).unwrap();
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                assert!(
+                    !line.contains(|c: char| c.is_ascii_digit()),
+                    "{id}, {language}: a typed number: {line}"
+                );
+            }
+            let all = words(id).into_iter().find(|words| words.language == language).unwrap();
+            for lesson in &course.lessons {
+                let key = format!("lesson-{}", lesson.id);
+                let args = lesson.say.keys().map(|name| (name.clone(), Arg::Number(3))).collect();
+                let said = all.say(&key, None, &args);
+                let count = said.split_whitespace().count();
+                assert!(count <= 60, "{id}, {language}: {key} has {count} words");
+                assert!(!said.contains('!'), "{id}, {language}: {key} shouts");
+                for name in lesson.say.keys() {
+                    assert!(
+                        text.contains(&format!("${name}")),
+                        "{id}, {language}: {name} of {key} is said nowhere"
+                    );
+                }
+                let title = all.say(&key, Some("title"), &BTreeMap::new());
+                assert!(
+                    title.split_whitespace().count() <= 9,
+                    "{id}, {language}: the title {title:?} is long"
+                );
+            }
+            for chapter in &course.chapters {
+                all.say(&format!("chapter-{}", chapter.id), None, &BTreeMap::new());
+            }
+        }
+    }
+}

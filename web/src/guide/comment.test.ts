@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { HintLine, Text } from '../api/types';
+import { commentOn, partsOf } from './comment';
+
+const why = (...parts: [string, string][]): Text => ({
+  key: 'hint-why',
+  args: {
+    parts: {
+      terms: parts.map(([points, part]) => ({
+        key: 'hint-part',
+        args: { points: { label: points }, part: { term: part } },
+      })),
+    },
+  },
+});
+const hint = (step: string, expected: number, reasons: Text | null = null): HintLine => ({
+  step,
+  text: { key: `do-${step}`, args: {} },
+  targets: [],
+  goal: null,
+  why: reasons,
+  expected,
+  spread: null,
+  then: [],
+  line: [],
+});
+
+describe('a comment on a step', () => {
+  it('reads the parts of an evaluation with their signs', () => {
+    expect(partsOf(why(['+4', 'part-income'], ['−3.5', 'part-town']))).toEqual([
+      { part: 'part-income', points: 4 },
+      { part: 'part-town', points: -3.5 },
+    ]);
+    expect(partsOf(null)).toEqual([]);
+  });
+
+  it('tells the same step, an equal one, a little less and much less', () => {
+    const hints = [hint('a', 50), hint('b', 49.5), hint('c', 47), hint('d', 40)];
+    const verdicts = ['a', 'b', 'c', 'd'].map((step) => commentOn(hints, step, null)?.verdict);
+    expect(verdicts).toEqual(['same', 'alike', 'little', 'costly']);
+  });
+
+  it('does not blame a step that was asked for', () => {
+    const hints = [hint('a', 50), hint('b', 40)];
+    expect(commentOn(hints, 'b', 'buy', true)?.verdict).toBe('asked');
+    expect(commentOn(hints, 'a', 'buy', true)?.verdict).toBe('same');
+  });
+
+  it('names the part in which the other step is better', () => {
+    const hints = [
+      hint('a', 50, why(['+5', 'part-town'], ['+1', 'part-cash'])),
+      hint('b', 42, why(['+2', 'part-cash'])),
+    ];
+    expect(commentOn(hints, 'b', 'town')).toMatchObject({ less: 8, reason: 'part-town', lesson: 'town' });
+  });
+
+  it('says nothing where nobody compared', () => {
+    expect(commentOn([hint('a', 50)], 'a', null)).toBeNull();
+    expect(commentOn([hint('a', 50), hint('b', 4)], 'z', null)).toBeNull();
+  });
+});

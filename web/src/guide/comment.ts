@@ -1,0 +1,66 @@
+// What a teacher says about a step that was made: its worth by the parts of the bot's evaluation, beside the own choice.
+
+import type { HintLine, Text } from '../api/types';
+
+/** Under so many points, two steps are equally good. */
+export const ALIKE = 1;
+/** Over so many, the teacher says why. */
+export const COSTLY = 4;
+
+export interface WorthPart {
+  /** Key of a message of the game. */
+  part: string;
+  points: number;
+}
+
+export type Verdict = 'asked' | 'same' | 'alike' | 'little' | 'costly';
+
+export interface Comment {
+  verdict: Verdict;
+  /** The step that was made, as it was offered. */
+  yours: Text;
+  /** What the teacher would have done. */
+  mine: Text;
+  /** How many points less it is expected to bring. */
+  less: number;
+  parts: WorthPart[];
+  /** The largest part that the teacher's step has and the other has not. */
+  reason: string | null;
+  /** The lesson it belongs to. */
+  lesson: string | null;
+}
+
+/** The parts of an evaluation as its sentence lists them, largest first. */
+export function partsOf(why: Text | null | undefined): WorthPart[] {
+  const list = why?.args.parts;
+  if (!list || !('terms' in list)) return [];
+  return list.terms.flatMap(({ args: { points, part } }) => {
+    if (!points || !('label' in points) || !part || !('term' in part)) return [];
+    return [{ part: part.term, points: Number(points.label.replace('−', '-')) }];
+  });
+}
+
+/**
+ * What to say about a step; `null` when nobody compared it. A step that the lesson asked for is not called worse than
+ * another: it was made to learn.
+ */
+export function commentOn(
+  hints: readonly HintLine[],
+  step: string,
+  lesson: string | null,
+  followed = false,
+): Comment | null {
+  const [best] = hints;
+  const made = hints.find((hint) => hint.step === step);
+  if (!best || !made || hints.length < 2) return null;
+  const less = best.expected === null || made.expected === null ? 0 : Math.max(0, best.expected - made.expected);
+  const verdict =
+    made === best ? 'same' : followed ? 'asked' : less < ALIKE ? 'alike' : less <= COSTLY ? 'little' : 'costly';
+  const parts = partsOf(made.why);
+  const gained = (part: string) => parts.find((one) => one.part === part)?.points ?? 0;
+  const [reason] = partsOf(best.why)
+    .map(({ part, points }) => ({ part, more: points - gained(part) }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more);
+  return { verdict, yours: made.text, mine: best.text, less, parts, reason: reason?.part ?? null, lesson };
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memory, missedStep, PATIENCE, type Progress, shownAgain, told, untold } from './memory';
+
+beforeEach(() => localStorage.clear());
+
+describe('what the teacher remembers', () => {
+  it('knows a guided table, and no other', () => {
+    expect(memory.progress('t1')).toBeNull();
+    memory.begin('altay', 't1');
+    expect(memory.progress('t1')).toEqual({ taught: [], shown: {} });
+    expect(memory.first('altay')).toBe('t1');
+    memory.keep('t1', told({ taught: [], shown: {} }, 'buy'));
+    expect(memory.progress('t1')?.taught).toEqual(['buy']);
+  });
+
+  it('lets a lesson go that was shown often enough', () => {
+    let progress = { taught: [] as string[], shown: {} as Record<string, number> };
+    for (let time = 1; time < PATIENCE; time += 1) progress = shownAgain(progress, 'buy');
+    expect(progress.taught).toEqual([]);
+    expect(shownAgain(progress, 'buy').taught).toEqual(['buy']);
+  });
+
+  it('brings a lesson back when its step is taken back', () => {
+    const done = told({ taught: ['welcome'], shown: { buy: 2 } }, 'buy');
+    expect(untold(done, 'buy')).toEqual({ taught: ['welcome'], shown: { buy: 0 } });
+  });
+
+  it('keeps seen cards by game, and can be told to show none', () => {
+    memory.see('altay', 'buy');
+    memory.see('altay', 'buy');
+    expect(memory.seen('altay')).toEqual(['buy']);
+    expect(memory.seen('anunnaki')).toEqual([]);
+    memory.showCards(false);
+    expect(memory.cards).toBe(false);
+    localStorage.setItem('ziggurat.guide', 'broken');
+    expect(memory.cards).toBe(true);
+  });
+
+  it('keeps the three dearest steps, each kind of advice once', () => {
+    const step = (key: string, less: number) => ({
+      round: 1,
+      yours: { key: 'pass', args: {} },
+      mine: { key, args: {} },
+      less,
+    });
+    let progress: Progress = { taught: [], shown: {} };
+    for (const one of [
+      step('build', 2),
+      step('send', 5),
+      step('dig', 1),
+      step('build', 9),
+      step('send', 3),
+      step('power', 4),
+    ])
+      progress = missedStep(progress, one);
+    expect(progress.missed?.map(({ mine, less }) => [mine.key, less])).toEqual([
+      ['build', 9],
+      ['send', 5],
+      ['power', 4],
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+// A guided first game: from the first visit to the first taught step, and following the teacher in every title.
+
+import type { Page } from '@playwright/test';
+import { GAMES, titleOf } from './games';
+import { awaitTurn, dice, expect, findings, playStep, SHOTS, test } from './table';
+
+const TITLES = GAMES.filter((game) => game !== 'pebbles');
+/** Moments of which a picture is kept. */
+const MOMENTS = 10;
+const STEPS = 36;
+
+const goOn = (page: Page) => page.locator('[data-go-on]');
+const asked = (page: Page) => page.locator('.actionbar .opt:has(.ref)');
+const card = (page: Page) => page.locator('.l-body');
+
+test('a newcomer is two clicks from the first taught step', async ({ page, problems }) => {
+  await page.goto('/');
+  const way = page.getByRole('button', { name: 'Learn Terra Mystica by playing' });
+  await expect(way.first()).toBeVisible();
+  const play = page.getByRole('button', { name: 'Play Terra Mystica now' }).first();
+  const size = async (button: typeof way) => {
+    const box = await button.boundingBox();
+    return (box?.width ?? 0) * (box?.height ?? 0);
+  };
+  if (await play.count()) expect(await size(way.first())).toBeGreaterThan(await size(play));
+  await page.locator('.labels .learn').first().click();
+  await goOn(page).click();
+  await expect(page.locator('.l-ask li').first()).toBeVisible();
+  await expect(asked(page).first()).toBeVisible();
+  await expect(page.locator('.g-pin').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+for (const game of TITLES)
+  for (const touch of [false, true])
+    test(`${titleOf(game)} is taught ${touch ? 'on a phone' : 'at a table'}`, async ({ browser, server }) => {
+      const screen = touch
+        ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+        : { viewport: { width: 1440, height: 900 } };
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'en',
+        reducedMotion: 'reduce',
+        ...screen,
+      });
+      const page = await context.newPage();
+      await page.goto('/learn');
+      await page.locator(`[data-game="${game}"] .go`).click();
+      await expect(card(page)).toBeVisible();
+      const press = async (what: ReturnType<typeof asked>) => {
+        if (!touch) return what.click();
+        await what.tap();
+        // The first tap shows, the second does.
+        if (await what.isVisible().catch(() => false)) await what.tap().catch(() => undefined);
+      };
+      const pick = dice(7);
+      const told = new Set<string>();
+      let shots = 0;
+      let steps = 0;
+      for (let i = 0; i < 400 && steps < STEPS; i += 1) {
+        if ((await awaitTurn(page)) === 'over') break;
+        await page.waitForTimeout(0);
+        const title = await card(page).locator('h2').textContent();
+        if (title && !told.has(title)) {
+          told.add(title);
+          if (shots < MOMENTS) {
+            // The light is found when the board has settled.
+            await expect(page.locator('.g-light')).toBeAttached();
+            await page.waitForTimeout(260);
+            await page.screenshot({ path: `${SHOTS}/guide-${game}${touch ? '-phone' : ''}-${++shots}.png` });
+          }
+        }
+        if (await goOn(page).isVisible()) await press(goOn(page));
+        else if (await asked(page).first().isVisible()) {
+          await press(asked(page).first());
+          steps += 1;
+        } else {
+          await playStep(page, pick, touch);
+          steps += 1;
+        }
+      }
+      expect(told.size).toBeGreaterThan(6);
+      if (!touch) expect(await findings(page)).toEqual([]);
+      // Closing the page keeps the place.
+      await page.goto('/learn');
+      await expect(page.locator(`[data-game="${game}"] a.go`)).toHaveText('Continue');
+      await context.close();
+    });
+
+test('an ordinary game explains a new thing once, and can be told not to', async ({ page, problems }) => {
+  await page.goto('/');
+  await page.locator('.labels .btn[aria-label^="Play"]').first().click();
+  const small = page.locator('.l-card');
+  await expect(small).toBeVisible();
+  const first = await small.locator('header b').textContent();
+  await small.getByRole('button', { name: 'Got it' }).click();
+  await expect(small.locator('header b').filter({ hasText: first ?? '' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.actionbar')).toBeVisible();
+  await expect(small.locator('header b').filter({ hasText: first ?? '' })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -36,6 +36,19 @@ struct HarvestPowers {
     two_figures: u8,
 }
 
+/// How near a seat is to a conquest in Atlantis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Siege {
+    /// Do its figures stand in Atlantis already, before the battle?
+    pub inside: bool,
+    /// The strength of its figures there, or in one territory at a dotted border.
+    pub figures: u8,
+    /// The strength of its best weapon.
+    pub weapon: u8,
+    /// What token and god have together.
+    pub needed: u8,
+}
+
 impl Position {
     /// The seats of the game.
     #[inline]
@@ -224,6 +237,27 @@ impl Position {
     pub fn figure_strength(&self, seat: Seat, at: Territory) -> u8 {
         let mat = &self.mats[seat];
         Kind::FIGURES.iter().map(|kind| mat.count(at, *kind) * self.content.strength(*kind)).sum()
+    }
+
+    /// How near a seat is to a conquest in Atlantis: its figures inside, before the battle, or the most strength it
+    /// has in one territory at a dotted border. A token face down counts as most do. `None` when it is near to
+    /// nothing, nothing is left to conquer, or nobody may enter any more.
+    #[must_use]
+    pub fn siege(&self, seat: Seat) -> Option<Siege> {
+        const FACE_DOWN: u8 = 4;
+        let weapons = self.advanced_in_hand(seat).iter().map(|weapon| self.content.weapon(weapon).strength);
+        let weapon = weapons.max().unwrap_or(0);
+        let sieges = self.board.ancient.intersection(self.content.atlantis).into_iter().map(|hex| {
+            let within = self.figure_strength(seat, hex);
+            let beside = self.content.steps[hex.index()].into_iter();
+            let before = beside.map(|from| self.figure_strength(seat, from)).max().unwrap_or(0);
+            let token = self.ancient_token(hex).map(|token| self.content.ancients[token.index()].strength);
+            let needed = token.unwrap_or(FACE_DOWN) + self.content.numbers.atlantis_god_strength;
+            let figures = if within > 0 { within } else { before };
+            Siege { inside: within > 0, figures, weapon, needed }
+        });
+        let near = sieges.filter(|siege| siege.figures > 0 && (siege.inside || !self.end_triggered));
+        near.max_by_key(|siege| (siege.inside, i16::from(siege.figures) - i16::from(siege.needed)))
     }
 
     /// The strength each settlement has through an upgraded Odin.

@@ -56,6 +56,37 @@ fn the_standard_content_is_complete() {
     assert_eq!((source("name"), source("vp")), (Some(Source::Rulebook), Some(Source::Reconstructed)));
 }
 
+/// The players' rules print every weapon: the table follows the values, in each language.
+#[test]
+fn the_weapons_in_the_rules_are_those_of_the_content() {
+    let listing = Content::standard().listing();
+    let weapons: Vec<[String; 2]> = listing
+        .iter()
+        .filter(|entry| entry.kind == "weapon")
+        .map(|entry| {
+            let value = |field: &str| {
+                let found = entry.values.iter().find(|value| value.0 == field);
+                found.map(|value| value.1.clone()).expect("weapons have it")
+            };
+            [value("strength"), format!("{}, {}", value("war"), value("vp"))]
+        })
+        .collect();
+    for text in [
+        include_str!("../text/rules.en.md"),
+        include_str!("../text/rules.it.md"),
+        include_str!("../text/rules.ru.md"),
+    ] {
+        let rows = text.lines().filter_map(|line| {
+            let cells: Vec<&str> = line.split(" | ").collect();
+            let [_, _, strength, won, _] = cells[..] else { return None };
+            let number = |word: &str| word.parse::<u8>().is_ok();
+            let table = number(strength) && won.split_once(", ").is_some_and(|(a, b)| number(a) && number(b));
+            table.then(|| [strength.to_owned(), won.to_owned()])
+        });
+        assert_eq!(rows.collect::<Vec<_>>(), weapons);
+    }
+}
+
 #[test]
 fn a_changed_value_is_a_new_edition() {
     let text = changed(

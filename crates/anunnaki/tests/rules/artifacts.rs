@@ -2,6 +2,7 @@
 
 use super::scene::{BABYLONS, HELLENIS, NORRENIS, PHARAOS, Scene, four};
 use anunnaki::Refusal;
+use anunnaki::board::Siege;
 use anunnaki::ids::{Artifact, Kind, MinorGod, Track, Weapon};
 use anunnaki::prompt::Phase;
 use anunnaki::puzzle::Puzzle;
@@ -22,6 +23,21 @@ fn conquering(artifacts: &str) -> Scene {
     let mut scene = Scene(puzzle.phase(PHARAOS, Phase::Battles, &[]));
     scene.play(PHARAOS, "weapon short_bow").deal(&format!("deal artifacts {artifacts}"));
     scene
+}
+
+/// 5.3, 5.4: what stands before Atlantis, and what token and god have together; 3.1: nobody enters after the end.
+#[test]
+fn s5_4_a_siege_counts_figures_the_best_weapon_token_and_god() {
+    let puzzle = || four().hand(PHARAOS, &[Weapon::Dagger, Weapon::ShortBow]);
+    assert_eq!(puzzle().turn(PHARAOS).siege(PHARAOS), None, "nobody stands there");
+    let before = puzzle().followers(PHARAOS, "gaia4_a2", 2).followers(PHARAOS, "gaia4_a3", 3);
+    let siege = Siege { inside: false, figures: 2, weapon: 3, needed: 7 };
+    assert_eq!(before.turn(PHARAOS).siege(PHARAOS), Some(siege), "a3 lies at a solid border");
+    let late = puzzle().followers(PHARAOS, "gaia4_a2", 2).end_triggered();
+    assert_eq!(late.turn(PHARAOS).siege(PHARAOS), None);
+    let inside = puzzle().major(PHARAOS, "gaia4_b3").ancient("gaia4_b3", "ancient_09");
+    let siege = Siege { inside: true, figures: 3, weapon: 3, needed: 8 };
+    assert_eq!(inside.phase(PHARAOS, Phase::Battles, &[]).siege(PHARAOS), Some(siege));
 }
 
 #[test]

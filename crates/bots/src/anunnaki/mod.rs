@@ -279,5 +279,19 @@ impl<'a> Side<'a> {
         controlled.len() as f32 * self.over_time(w.territory)
             + sources * w.source * self.turns.min(6.0)
             + f32::from(self.holdings.shrines) * w.shrine * self.turns
+            + self.siege()
+    }
+
+    /// Standing before Atlantis, or in it before the battle, with figures and a weapon that could win there.
+    fn siege(&self) -> f32 {
+        let Some(siege) = self.position.siege(self.seat) else { return 0.0 };
+        let ready = (f32::from(siege.figures + siege.weapon) / f32::from(siege.needed)).min(1.0);
+        let [before, inside] = self.w.siege;
+        if siege.inside {
+            // A battle that is lost brings nothing but the way home.
+            if ready < 1.0 { 0.0 } else { inside }
+        } else {
+            before * ready.powi(2) * (self.turns / 3.0).min(1.0)
+        }
     }
 }

@@ -45,6 +45,8 @@ pub struct Weights {
     pub shrine: f32,
     /// An artifact.
     pub artifact: f32,
+    /// Strength that is enough to conquer Atlantis, with a weapon: next to it, and in it before the battle.
+    pub siege: [f32; 2],
     /// Steps on war, technology and trade, beside what they score now.
     pub step: [f32; 3],
     /// A step of power, beside what it scores now.

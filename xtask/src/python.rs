@@ -91,7 +91,8 @@ pub fn library() -> Done {
     if !is_ready(&target().join("tests"), &list("tests")) {
         return Ok(());
     }
-    run(&mut checked(&["build", "--workspace", "--lib", "--locked"]))
+    // With the tests, although they are built already: without them other features would be asked of what lies below.
+    run(&mut checked(&["build", "--workspace", "--lib", "--tests", "--locked"]))
 }
 
 /// The tests of PettingZoo and OpenSpiel with that library, not with a wheel.

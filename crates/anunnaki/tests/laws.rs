@@ -56,7 +56,7 @@ fn demanded(all: &'static [&'static str], games: u32) -> &'static [&'static str]
 #[test]
 fn every_law_holds() {
     let asked = std::env::var("ZIGGURAT_LAW_GAMES").ok().and_then(|games| games.parse().ok());
-    let games = asked.unwrap_or(60);
+    let games = asked.unwrap_or(40);
     let report = Laws::<Position> {
         games,
         seed: 5,

@@ -7,6 +7,7 @@ mod abuse;
 mod bots;
 mod consent;
 mod doors;
+mod guide;
 mod house;
 mod identity;
 mod order;

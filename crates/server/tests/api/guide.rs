@@ -1,0 +1,41 @@
+//! The teacher over HTTP.
+
+use crate::House;
+use crate::house::{AtTable, code, table};
+use serde_json::{Value, json};
+use server::api::ErrorCode;
+
+#[tokio::test]
+async fn a_teacher_speaks_to_whoever_sits_at_the_table_and_to_nobody_else() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    let course: Value = ada.get("/api/games/terra-mystica/course").await.unwrap();
+    assert_eq!(course["game"], "terra-mystica");
+    assert_eq!(course["chapters"].as_array().unwrap().len(), course["lessons"].as_array().unwrap().len());
+    assert_eq!(code(ada.get::<Value>("/api/games/pebbles/course").await), (404, ErrorCode::NotFound));
+
+    let first = json!({ "setup": course["first"]["setup"], "visibility": "open" });
+    let id = table(&[&ada], "terra-mystica", 3, first).await;
+    // Bots may be asked before her.
+    let mut events = ada.events(&format!("/api/tables/{id}/events"), None).await.unwrap();
+    while ada.glance(&id).await.options.is_empty() {
+        events.next().await.unwrap();
+    }
+    let path = format!("/api/tables/{id}/guide");
+    let told: Value = ada.get(&path).await.unwrap();
+    let (state, lesson) = (ada.glance(&id).await, &told["guide"]["lesson"]);
+    assert_eq!(told["rev"], state.rev);
+    let name = lesson["id"].as_str().unwrap();
+    let offered: Vec<&str> = state.options.iter().map(|option| option.step.as_str()).collect();
+    for asked in lesson["asked"].as_array().unwrap() {
+        assert!(offered.contains(&asked["step"].as_str().unwrap()), "{asked} is on offer");
+    }
+    let next: Value = ada.get(&format!("{path}?taught={name}")).await.unwrap();
+    assert_ne!(next["guide"]["lesson"]["id"], name, "what was told is not told again");
+
+    assert_eq!(code(ben.get::<Value>(&path).await), (403, ErrorCode::Forbidden));
+    let many = format!("{path}?taught={}", (0..501).map(|n| format!("x{n}")).collect::<Vec<_>>().join(","));
+    assert_eq!(code(ada.get::<Value>(&many).await), (422, ErrorCode::Invalid));
+    assert_eq!(code(ada.get::<Value>("/api/tables/nowhere/guide").await), (404, ErrorCode::NotFound));
+    assert_eq!(ada.glance(&id).await, state, "listening changes nothing");
+}

@@ -329,62 +329,6 @@ impl Desk {
         self.hall.lobby.tell(LobbyItem { row, public, cancelled });
     }
 
-    /// Other nodes stored events: they are entered, and what is missing before them is read.
-    async fn stored(&mut self, mut events: Vec<EventRow>) {
-        let Some(loaded) = &self.loaded else { return };
-        let seq = loaded.table.ledger.seq;
-        events.retain(|event| event.seq > seq);
-        match events.first() {
-            None => {}
-            Some(first) if first.seq == seq + 1 => self.enter_stored(events).await,
-            Some(_) => drop(self.fill().await),
-        }
-    }
-
-    /// Brings the table up to date, where others may have changed it.
-    async fn refresh(&mut self) {
-        if self.loaded.is_some() {
-            self.fill().await;
-        }
-    }
-
-    /// Reads what other nodes stored and this one has not heard of. Was there anything?
-    async fn fill(&mut self) -> bool {
-        let (Some(loaded), true) = (&self.loaded, self.hall.bus.is_shared()) else { return false };
-        let missed = self.hall.store.events(&self.id, loaded.table.ledger.seq).await;
-        match missed {
-            Ok(events) if events.is_empty() => false,
-            Ok(events) => {
-                self.enter_stored(events).await;
-                true
-            }
-            Err(error) => {
-                tracing::warn!(table = %self.id, %error, "what others stored cannot be read");
-                false
-            }
-        }
-    }
-
-    /// Enters what others stored, and tells those who watch here. The node that stored it asks the bots.
-    async fn enter_stored(&mut self, events: Vec<EventRow>) {
-        let Some(loaded) = &mut self.loaded else { return };
-        let entered = catch_unwind(AssertUnwindSafe(|| loaded.table.follow(events)));
-        if !matches!(entered, Ok(Ok(()))) {
-            self.read_back().await;
-            return;
-        }
-        let events = std::mem::take(&mut loaded.table.pending);
-        loaded.tell(&events);
-        self.catch_up();
-    }
-
-    /// Tells other nodes who watches here.
-    fn announce(&self) {
-        let Some(loaded) = &self.loaded else { return };
-        let (table, node) = (self.id.clone(), self.hall.bus.node().to_owned());
-        self.hall.bus.tell(|| Word::Here { table, node, people: loaded.people() });
-    }
-
     /// The table, read from the store when it is not in memory.
     pub async fn load(&mut self) -> Result<&mut Loaded, Error> {
         if self.loaded.is_none() {
@@ -423,7 +367,7 @@ impl Desk {
     }
 
     /// Reads the match back from the store, tells what was not told yet, and looks again in a moment.
-    async fn read_back(&mut self) {
+    pub(super) async fn read_back(&mut self) {
         tracing::warn!(table = %self.id, "a table is read back from the store");
         let restored = restore(&self.hall, &self.id).await;
         let again = self.hall.time.now() + RETRY;

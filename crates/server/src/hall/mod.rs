@@ -7,6 +7,7 @@
 mod alarms;
 mod bots;
 mod desk;
+mod elsewhere;
 mod live;
 mod lobby;
 mod shown;

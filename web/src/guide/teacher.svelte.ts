@@ -12,7 +12,7 @@ import { memory, missedStep, shownAgain, told, untold, type Progress } from './m
 const ADVISER = 'apprentice';
 /** Without a lesson the teacher speaks only where more points than this are at stake. */
 const AT_STAKE = 6;
-/** A step waits no longer than this for what the adviser says of the others, in milliseconds. */
+/** A comment waits no longer than this for what the adviser says of the others, in milliseconds. */
 const WAIT = 400;
 
 export class Teacher {
@@ -131,31 +131,31 @@ export class Teacher {
     memory.see(this.table.game, id);
   }
 
-  /** A step is about to be made: what is there to say about it? */
-  async chose(option: OptionLine): Promise<Comment | null> {
+  /**
+   * A step is about to be made. Its lesson counts as told at once, because the next question comes with the answer;
+   * gives what to do when the step was made, and when it was not.
+   */
+  watch(option: OptionLine): { made: () => Promise<void>; failed: () => void } {
     const { lesson } = this;
-    this.comment = null;
-    if (!this.guided) {
-      if (lesson) this.#told(lesson.id);
-      return null;
-    }
-    const rev = this.table.state?.rev;
+    const before = this.#progress;
     const followed = lesson?.asked.some(({ step }) => step === option.step) ?? false;
-    if (lesson && (followed || !lesson.asked.length)) this.#told(lesson.id);
-    if (!this.#hints || this.#hints.rev !== rev) return null;
-    const nothing = new Promise<HintLine[]>((done) => setTimeout(() => done([]), WAIT));
-    const hints = await Promise.race([this.#hints.lines, nothing]);
-    const comment = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, followed);
-    if (comment && !followed && comment.less >= ALIKE) {
-      const { yours, mine, less } = comment;
-      this.#keep(missedStep(this.#progress, { round: this.table.state?.table.round ?? 0, yours, mine, less }));
-    }
-    return comment && (comment.lesson !== null || comment.less > AT_STAKE) ? comment : null;
-  }
-
-  /** The step was made. */
-  said(comment: Comment | null) {
-    this.comment = comment;
+    const round = this.table.state?.table.round ?? 0;
+    const compared = this.guided && this.#hints?.rev === this.table.state?.rev ? this.#hints?.lines : undefined;
+    this.comment = null;
+    if (lesson && (followed || !this.guided || !lesson.asked.length)) this.#told(lesson.id);
+    return {
+      made: async () => {
+        if (!compared) return;
+        const nothing = new Promise<HintLine[]>((done) => setTimeout(() => done([]), WAIT));
+        const hints = await Promise.race([compared, nothing]);
+        const comment = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, followed);
+        if (!comment) return;
+        const { yours, mine, less } = comment;
+        if (!followed && less >= ALIKE) this.#keep(missedStep(this.#progress, { round, yours, mine, less }));
+        if (comment.lesson !== null || less > AT_STAKE) this.comment = comment;
+      },
+      failed: () => this.#keep(before),
+    };
   }
 
   /** To the next lesson, or on with the game. */

@@ -174,9 +174,10 @@ export class LiveTable extends TableScene {
 
   /** Makes a step; a lost request is sent again with the same key, so it is made once. */
   async step(option: OptionLine) {
-    const comment = (await this.teacher?.chose(option)) ?? null;
-    await this.#change((key, rev) => api.step(this.id, { step: option.step, rev, key }));
-    this.teacher?.said(comment);
+    if (this.busy) return;
+    const watched = this.teacher?.watch(option);
+    if (await this.#change((key, rev) => api.step(this.id, { step: option.step, rev, key }))) await watched?.made();
+    else watched?.failed();
   }
 
   async undo(all = false) {
@@ -192,8 +193,9 @@ export class LiveTable extends TableScene {
     await this.#change((key, rev) => api.redo(this.id, { rev, key }));
   }
 
-  async #change(send: (key: string, rev: number) => Promise<StepTold>) {
-    if (this.busy || !this.state) return;
+  /** Sends a change, and tells whether it was made. */
+  async #change(send: (key: string, rev: number) => Promise<StepTold>): Promise<boolean> {
+    if (this.busy || !this.state) return false;
     this.busy = true;
     this.choice = null;
     const key = freshKey();
@@ -205,7 +207,7 @@ export class LiveTable extends TableScene {
           this.connection.connected = true;
           if (notice) this.connection.hear(notice, true);
           if (state) this.take(state);
-          return;
+          return true;
         } catch (problem) {
           const wait = RETRIES[attempt];
           if (!(problem instanceof NetworkError) || wait === undefined) throw problem;
@@ -215,6 +217,7 @@ export class LiveTable extends TableScene {
       }
     } catch (problem) {
       this.#refused(problem);
+      return false;
     } finally {
       this.busy = false;
     }

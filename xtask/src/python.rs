@@ -105,7 +105,8 @@ pub fn conformance() -> Done {
         );
         return Ok(());
     }
-    let library = built("libziggurat_games.so").ok_or("the library for Python was built elsewhere")?;
+    let name = format!("{}ziggurat_games{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    let library = built(&name).ok_or("the library for Python was built elsewhere")?;
     let package = target().join("package/ziggurat_games");
     copy(&folder().join("python/ziggurat_games"), &package)?;
     let native = package.join("_native.abi3.so");

@@ -46,9 +46,9 @@ pub enum Claim {
     },
     /// Why a step of this kind cannot be made now.
     Refused(String),
-    /// The own points on the score sheet from a source; the score itself where none is named.
+    /// The own final points; only in a lesson about the end, because sheets show what others may not know before.
     Points {},
-    /// The points of the best other seat.
+    /// The final points of the best other seat; only there, too.
     Rival {},
 }
 
@@ -69,6 +69,12 @@ impl Sample {
 }
 
 impl Claim {
+    /// Does it tell final points?
+    #[must_use]
+    pub const fn is_final(&self) -> bool {
+        matches!(self, Claim::Points {} | Claim::Rival {})
+    }
+
     /// The value at a moment; `None` where there is none.
     #[must_use]
     pub fn value(&self, moment: &Moment<'_>, asked: &[&OptionLine]) -> Option<Arg> {

@@ -124,6 +124,12 @@ pub enum CourseError {
         /// What it waits for.
         after: String,
     },
+    /// Points of a game that is not over.
+    #[error("lessons: {lesson:?} tells final points; only a lesson with `over = true` may")]
+    Early {
+        /// The lesson.
+        lesson: String,
+    },
     /// A thing to light that is not written as `kind:id`.
     #[error("lessons: {lesson:?} points at {point:?}; a thing is written as kind:id")]
     Point {
@@ -157,6 +163,9 @@ impl Course {
             if !ids.contains(lesson.chapter.as_str()) {
                 let (lesson, chapter) = (lesson.id.clone(), lesson.chapter.clone());
                 return Err(CourseError::Chapter { lesson, chapter });
+            }
+            if !lesson.when.over && lesson.say.values().any(Claim::is_final) {
+                return Err(CourseError::Early { lesson: lesson.id.clone() });
             }
             if let Some(point) = lesson.point.iter().find(|point| !point.contains(':')) {
                 return Err(CourseError::Point { lesson: lesson.id.clone(), point: point.clone() });
@@ -207,6 +216,9 @@ mod tests {
         assert!(matches!(with(&stray), Err(CourseError::Chapter { chapter, .. }) if chapter == "two"));
         let late = format!("{lesson}when = {{ after = [\"b\"] }}\n");
         assert!(matches!(with(&late), Err(CourseError::After { after, .. }) if after == "b"));
+        let early = format!("{lesson}say = {{ n = {{ rival = {{}} }} }}\n");
+        assert!(matches!(with(&early), Err(CourseError::Early { lesson }) if lesson == "a"));
+        assert!(with(&format!("{early}when = {{ over = true }}\n")).is_ok());
         let point = format!("{lesson}point = [\"E7\"]\n");
         assert!(matches!(with(&point), Err(CourseError::Point { point, .. }) if point == "E7"));
         assert!(matches!(with(&format!("{lesson}wen = 1\n")), Err(CourseError::Toml(_))));

@@ -16,10 +16,12 @@ describe('what the teacher remembers', () => {
   });
 
   it('lets a lesson go that was shown often enough', () => {
-    let progress = { taught: [] as string[], shown: {} as Record<string, number> };
-    for (let time = 1; time < PATIENCE; time += 1) progress = shownAgain(progress, 'buy');
+    let progress: Progress = { taught: [], shown: {} };
+    for (let time = 1; time < PATIENCE; time += 1) progress = shownAgain(progress, 'buy', time);
     expect(progress.taught).toEqual([]);
-    expect(shownAgain(progress, 'buy').taught).toEqual(['buy']);
+    const refreshed = shownAgain(progress, 'buy', PATIENCE - 1);
+    expect(refreshed, 'the page was only loaded again').toBe(progress);
+    expect(shownAgain(progress, 'buy', PATIENCE).taught).toEqual(['buy']);
   });
 
   it('brings a lesson back when its step is taken back', () => {

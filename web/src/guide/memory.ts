@@ -10,6 +10,8 @@ export const PATIENCE = 3;
 export interface Progress {
   taught: string[];
   shown: Record<string, number>;
+  /** The question at which each of them was shown last: a refresh of the page does not show it once more. */
+  at?: Record<string, number>;
   /** Where most was lost against what the teacher would have done. */
   missed?: Missed[];
 }
@@ -80,11 +82,12 @@ export const memory = {
     write((kept) => ({ ...kept, tables: { ...kept.tables, [table]: progress } })),
 };
 
-/** The lesson was shown once more; after some times it counts as told. */
-export function shownAgain(progress: Progress, lesson: string): Progress {
+/** The lesson was shown at this question; after some times it counts as told. */
+export function shownAgain(progress: Progress, lesson: string, rev: number): Progress {
+  if (progress.at?.[lesson] === rev) return progress;
   const times = (progress.shown[lesson] ?? 0) + 1;
   const taught = times >= PATIENCE ? joined(progress.taught, lesson) : progress.taught;
-  return { ...progress, taught, shown: { ...progress.shown, [lesson]: times } };
+  return { ...progress, taught, shown: { ...progress.shown, [lesson]: times }, at: { ...progress.at, [lesson]: rev } };
 }
 
 /** The lesson is told. */

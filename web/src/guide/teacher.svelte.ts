@@ -100,7 +100,7 @@ export class Teacher {
     this.lesson = lesson;
     if (!lesson) return;
     if (this.guided && lesson.asked.length) {
-      this.#keep(shownAgain(this.#progress, lesson.id));
+      this.#keep(shownAgain(this.#progress, lesson.id, this.#looked ?? 0));
       const asked = this.table.options.find(({ step }) => step === lesson.asked[0]?.step);
       if (asked && !this.comment) this.#open(asked);
     }

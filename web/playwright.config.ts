@@ -24,7 +24,11 @@ export default defineConfig({
   ...(process.env.LONG ? {} : { grepInvert: /@long/ }),
   // Generous, for machines that do something else as well.
   timeout: 300_000,
+  // All of them take some ten minutes; what hangs is told, not waited for.
+  globalTimeout: process.env.LONG ? 0 : 60 * 60_000,
   expect: { timeout: 30_000 },
+  // A busy machine for all checks at once tries a failure twice more, and tells it as flaky; at home nothing is hidden.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

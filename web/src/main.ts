@@ -17,3 +17,7 @@ router.listen();
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no place for the page');
 mount(App, { target });
+
+// The page as an app: a start page without a server, and messages while it is closed.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));

@@ -1,9 +1,12 @@
 //! `cargo xtask test`: every check, in the order in which it is cheapest to fail.
 
 use crate::shell::{Done, Lane, answers, cargo, complain, run, say};
-use crate::{chores, parts, python, web};
+use crate::{chores, parts, python, watch, web};
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// The whole takes some half an hour on two quick cores; what is not over by then hangs.
+const LONGEST: Duration = Duration::from_secs(85 * 60);
 
 /// What is built for the checks beyond the defaults: the load test belongs to them, not to play, and the Python package
 /// is empty without its feature. The same for all of them, so that nothing is built twice.
@@ -21,13 +24,19 @@ pub fn checked(arguments: &[&str]) -> Command {
 
 pub fn run_step(name: &str, step: impl FnOnce() -> Done) -> Done {
     let clock = Instant::now();
-    step().map_err(|problem| format!("{name}: {problem}"))?;
+    watch::begins(name);
+    let done = step();
+    watch::ends(name);
+    done.map_err(|problem| format!("{name}: {problem}"))?;
     say(&format!("-- {name}: ok ({} s)", clock.elapsed().as_secs()));
     Ok(())
 }
 
 pub fn run_all() -> Done {
     let clock = Instant::now();
+    if !is_long() {
+        watch::over(LONGEST);
+    }
     run_step("formatting", || run_cargo(&["fmt", "--all", "--", "--check"]))?;
     run_step("dependencies", dependencies)?;
     // What npm checks needs no compiler, so it goes on beside the building of Rust.
@@ -59,7 +68,7 @@ pub fn run_all() -> Done {
         run(&mut checked(&["test", "--doc", "--workspace", "--locked"]))
     })?;
     // The wheel has other features than the whole workspace and takes minutes: here only in the long set.
-    if std::env::var_os("LONG").is_some_and(|long| long == "1") {
+    if is_long() {
         run_step("Python package", || python::python(&[]))?;
     } else {
         say(
@@ -97,7 +106,18 @@ fn tests(only_build: bool) -> Done {
         false => &["test", "--workspace", "--all-targets", "--locked"],
     };
     let more: &[&str] = if only_build { &["--no-run"] } else { &["--no-fail-fast"] };
-    run(&mut checked(&[common, more].concat()))
+    // Their limits are in `.config/nextest.toml`.
+    let profile: &[&str] = match nextest {
+        true if is_long() => &["--profile", "long"],
+        true if std::env::var_os("CI").is_some() => &["--profile", "ci"],
+        _ => &[],
+    };
+    run(&mut checked(&[common, more, profile].concat()))
+}
+
+/// Is the long set wanted?
+fn is_long() -> bool {
+    std::env::var_os("LONG").is_some_and(|long| long == "1")
 }
 
 fn run_cargo(arguments: &[&str]) -> Done {

@@ -3,14 +3,15 @@
 use crate::shell::{Done, Lane, built, cargo, root, run};
 use crate::web;
 
-/// The program as it is built for playing: without what writes tables of games for research, which takes a minute to build.
-const PLAYED: [&str; 5] = ["--release", "--locked", "--package", "cli", "--no-default-features"];
+/// The program as it is built for playing: with the profile `play`, which spends the optimiser on rules and bots, and
+/// without what writes tables of games for research, which takes a minute to build.
+const PLAYED: [&str; 6] = ["--profile", "play", "--locked", "--package", "cli", "--no-default-features"];
 
 fn build(more: &[&str]) -> std::process::Command {
     cargo(&[&["build"], &PLAYED[..], more].concat())
 }
 
-/// Builds the program in release and starts it: the web table where there is one, else the terminal game.
+/// Builds the program and starts it: the web table where there is one, else the terminal game.
 pub fn play(arguments: &[String]) -> Done {
     let web = web::exists();
     if web {
@@ -30,7 +31,7 @@ pub fn play(arguments: &[String]) -> Done {
     run(&mut start)
 }
 
-/// The program, in release.
+/// The program as it is played.
 fn ziggurat() -> std::process::Command {
     cargo(&[&["run", "--quiet"], &PLAYED[..], &["--bin", "ziggurat", "--"]].concat())
 }
@@ -81,10 +82,11 @@ pub fn fuzz(arguments: &[String]) -> Done {
         .env("BOLERO_RANDOM_MAX_LEN", "4096"))
 }
 
-/// Puts a load on a server of its own, in release: `ziggurat loadtest`.
+/// Puts a load on a server of its own, or by turns on three ways to run one, in release: `ziggurat loadtest`.
 pub fn loadtest(arguments: &[String]) -> Done {
+    let features = ["--no-default-features", "--features", "loadtest,cluster"];
     let mut start =
-        cargo(&["run", "--quiet", "--release", "--locked", "--package", "cli", "--features", "loadtest"]);
+        cargo(&[&["run", "--quiet", "--release", "--locked", "--package", "cli"][..], &features].concat());
     run(start.args(["--bin", "ziggurat", "--", "loadtest"]).args(arguments))
 }
 

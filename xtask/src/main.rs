@@ -5,9 +5,11 @@
 //! | [`shell`] | running other programs, and saying what failed |
 //! | [`check`] | `cargo xtask test` |
 //! | [`web`] | npm packages, Chromium, building and testing the web table |
+//! | [`watch`] | a clock over the checks |
 //! | [`parts`] | PostgreSQL and NATS, which some tests start |
 //! | [`mutants`] | `cargo xtask mutants` |
 //! | [`python`] | `cargo xtask python`: the Python package in an environment of its own |
+//! | [`release`] | `cargo xtask release`: the program, licences and checksums in one file |
 //! | [`chores`] | `play`, `bless`, `laws`, `fuzz`, `bench`, `loadtest`, `types` |
 
 mod check;
@@ -15,7 +17,9 @@ mod chores;
 mod mutants;
 mod parts;
 mod python;
+mod release;
 mod shell;
+mod watch;
 mod web;
 
 use std::process::ExitCode;
@@ -28,9 +32,11 @@ cargo xtask laws GAME [GAMES]    play that many random games (100000) of a game 
 cargo xtask mutants GAME [--sample N] [--resume] [--again] [--jobs N]
                                  change the rules of a game in many places, each time for the tests to notice
 cargo xtask fuzz TARGET [SECONDS] feed steps, records, ledgers or packs with made-up input, in release
-cargo xtask loadtest [ARGS]      put a load on a server of its own: ziggurat loadtest
+cargo xtask loadtest [ARGS]      put a load on a server of its own: ziggurat loadtest; with --compare, the same load by
+                                 turns on one with SQLite, one with PostgreSQL and three with PostgreSQL and NATS
 cargo xtask bench [ARGS]         measure the rules: ziggurat bench
 cargo xtask python               build the Python package and test it in an environment of its own
+cargo xtask release [--debug]    build the program with everything in it and pack it with licences and checksums
 cargo xtask types                rewrite the TypeScript types of the web table";
 
 fn main() -> ExitCode {
@@ -49,6 +55,7 @@ fn main() -> ExitCode {
         "loadtest" => chores::loadtest(rest),
         "bench" => chores::bench(rest),
         "python" => python::python(rest),
+        "release" => release::release(rest),
         "types" => chores::types(),
         "help" | "--help" | "-h" => {
             shell::say(USAGE);

@@ -14,11 +14,14 @@ pub fn root() -> PathBuf {
     here.parent().expect("xtask lies in the project").to_owned()
 }
 
-/// The cargo that runs us.
+/// The cargo that runs us. Where everything is built once and thrown away, it keeps nothing for a next time.
 pub fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+    }
     command
 }
 

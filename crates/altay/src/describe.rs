@@ -16,6 +16,7 @@ pub const CATALOGUE: &str = include_str!("../text/en.ftl");
 impl Describe for Position {
     const CATALOGUE: &'static str = CATALOGUE;
     const LESSONS: &'static str = include_str!("../lessons/first.toml");
+    const PRACTICE: &'static str = include_str!("../lessons/practice.toml");
 
     fn prompt(&self, _seat: Seat) -> Text {
         question(self)
@@ -147,6 +148,10 @@ impl Describe for Position {
 
     fn round(&self) -> u16 {
         self.round
+    }
+
+    fn plays(&self, seat: Seat) -> Option<String> {
+        self.player(seat).faction.map(|faction| format!("faction-{}", faction.name()))
     }
 
     fn draw(&self, viewer: Viewer) -> String {

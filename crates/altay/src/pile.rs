@@ -6,6 +6,7 @@
 
 use game_core::Random;
 use game_core::bits::Bit;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
@@ -114,15 +115,20 @@ impl<T: Bit> Pile<T> {
 
     /// The sorts that are there, ascending, with their counts.
     pub fn sorts(self) -> impl Iterator<Item = (T, u8)> {
-        let mut left = self.0;
+        // By halves: shifting one word is much cheaper than shifting two.
+        let (mut left, mut next) = (self.0 as u64, (self.0 >> 64) as u64);
+        let mut before = 0;
         std::iter::from_fn(move || {
             if left == 0 {
-                return None;
+                if next == 0 {
+                    return None;
+                }
+                (left, next, before) = (next, 0, 16);
             }
-            let sort = left.trailing_zeros() / 4;
-            let count = (left >> (sort * 4)) as u8 & 15;
-            left &= !(15 << (sort * 4));
-            Some((T::from_bit(sort), count))
+            let at = left.trailing_zeros() & !3;
+            let count = (left >> at) as u8 & 15;
+            left &= !(15 << at);
+            Some((T::from_bit(before + at / 4), count))
         })
     }
 
@@ -195,6 +201,16 @@ impl<T> Eq for Pile<T> {}
 impl<T> Hash for Pile<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.hash(state);
+    }
+}
+impl<T> Serialize for Pile<T> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(out)
+    }
+}
+impl<'a, T> Deserialize<'a> for Pile<T> {
+    fn deserialize<D: Deserializer<'a>>(from: D) -> Result<Self, D::Error> {
+        u128::deserialize(from).map(|word| Pile(word, PhantomData))
     }
 }
 impl<T: Bit> Default for Pile<T> {

@@ -1,12 +1,14 @@
 //! The small stack of open questions, automatic work included.
 
 use crate::ids::{Achievement, Card, Kind, Level, Region, Resource};
+use game_core::stack::Filler;
 use game_core::{Seat, Stack};
+use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 /// Something the position waits for: a decision point D1 to D20 of the specification, a row of deals, or
 /// work that is done as soon as it is on top.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, VariantNames, Serialize, Deserialize)]
 #[strum(serialize_all = "snake_case")]
 pub enum Prompt {
     /// The game is over.
@@ -167,6 +169,10 @@ impl Prompt {
 
 /// The most prompts open at once: the set-up.
 const DEPTH: usize = 12;
+
+impl Filler for Prompt {
+    const FILLER: Self = Prompt::Over;
+}
 
 /// The stack of prompts; the last is asked first, and none is left when the game is over.
 pub type Prompts = Stack<Prompt, DEPTH>;

@@ -1,14 +1,22 @@
 //! Amounts of the five resources, and the spaces and costs they fit.
 
 use crate::ids::{Resource, ResourceSet};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Bits per resource; the highest is kept free for comparing all five at once.
 const LANE: u32 = 12;
 const GUARDS: u64 = 0x800_800_800_800_800;
+/// One of each resource.
+const LOWEST: u64 = GUARDS >> (LANE - 1);
+/// The first, third and fifth resource.
+const EVEN_LANES: u64 = 0xfff_000_fff_000_fff;
+/// A multiplication by this brings the lowest bits of all lanes together, from the bit [`GATHERED`] on.
+const GATHER: u64 = 1 | 1 << 11 | 1 << 22 | 1 << 33 | 1 << GATHERED;
+const GATHERED: u32 = 44;
 
 /// How many of each resource, fewer than 2048 of each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 pub struct Resources(u64);
 
 impl Resources {
@@ -41,8 +49,10 @@ impl Resources {
 
     /// How many in all.
     #[must_use]
-    pub fn total(self) -> u16 {
-        Resource::ALL.iter().map(|r| self.get(*r)).sum()
+    pub const fn total(self) -> u16 {
+        // Neighbouring lanes are added first, into lanes of twice the width.
+        let pairs = (self.0 & EVEN_LANES) + (self.0 >> LANE & EVEN_LANES);
+        (pairs + (pairs >> (2 * LANE)) + (pairs >> (4 * LANE))) as u16
     }
 
     /// How many of wood, metal and stone.
@@ -79,10 +89,9 @@ impl Resources {
     /// What the other has more than this.
     #[must_use]
     pub fn missing(self, other: Self) -> Self {
-        let lack = |r: &Resource| {
-            Resources(u64::from(other.get(*r).saturating_sub(self.get(*r))) << (*r as u32 * LANE))
-        };
-        Resource::ALL.iter().map(lack).fold(Resources::NONE, Resources::plus)
+        let difference = (other.0 | GUARDS) - self.0;
+        let more = difference & GUARDS; // where the guard is left, the other has at least as many
+        Resources(difference & (more - (more >> (LANE - 1))))
     }
 
     /// Of each resource the smaller amount.
@@ -94,9 +103,8 @@ impl Resources {
     /// The resources that are there.
     #[must_use]
     pub fn present(self) -> ResourceSet {
-        ResourceSet::from_word(
-            Resource::ALL.iter().fold(0, |set, r| set | u8::from(self.has(*r)) << *r as u32),
-        )
+        let there = ((self.0 + (GUARDS - LOWEST)) & GUARDS) >> (LANE - 1); // the lowest bit of every lane with some
+        ResourceSet::from_word((there.wrapping_mul(GATHER) >> GATHERED) as u8 & 0b1_1111)
     }
 
     /// The resources with their amounts, where there are any.
@@ -145,6 +153,13 @@ impl Spaces {
     #[must_use]
     pub fn fits(self, resource: Resource) -> bool {
         self.accepts(Resources::NONE, resource)
+    }
+
+    /// Could a token of one of these resources lie on an empty card?
+    #[must_use]
+    pub fn fits_any(self, resources: ResourceSet) -> bool {
+        let wms = self.wms > 0 && resources.iter().any(Resource::is_wms);
+        (self.any > 0 && !resources.is_empty()) || wms || self.fixed.present().intersects(resources)
     }
 
     /// Is a space left for this resource, with these tokens on the card? (R46)

@@ -204,7 +204,7 @@ pub(crate) fn info() -> GameInfo {
             option("dropped", &["edition".into(), "again".into(), "never".into()]),
             option("archived", &["edition".into(), "play".into(), "hand".into()]),
             option("government", &["may".into(), "always".into()]),
-            option("round_limit", &[100.into(), 50.into(), 200.into(), 0.into()]),
+            option("round_limit", &[100.into(), 18.into(), 50.into(), 200.into(), 0.into()]),
         ],
     }
 }

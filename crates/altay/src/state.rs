@@ -9,7 +9,7 @@ use crate::pile::Pile;
 use crate::prompt::{Prompt, Prompts};
 use crate::resources::Resources;
 use game_core::{Handle, PerSeat, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The most seats.
 pub const SEATS: usize = 4;
@@ -17,7 +17,7 @@ pub const SEATS: usize = 4;
 pub const MARKET: usize = Kind::MARKET;
 
 /// A complete position.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     pub(crate) content: Handle<Content>,
     pub(crate) options: Options,
@@ -43,7 +43,7 @@ pub struct Position {
 }
 
 /// The options of the game, resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// How many seats.
     pub players: u8,
@@ -72,7 +72,7 @@ pub struct Options {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndedBy {
@@ -83,7 +83,7 @@ pub enum EndedBy {
 }
 
 /// What belongs to one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The faction, once taken.
     pub faction: Option<Faction>,
@@ -203,11 +203,13 @@ impl Player {
 }
 
 /// What lies on the map.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Settlements in each region.
+    #[serde(with = "game_core::row")]
     pub settlements: [u8; Region::COUNT],
     /// The conquest token of each region.
+    #[serde(with = "game_core::row")]
     pub tokens: [Option<Token>; Region::COUNT],
     /// Regions with a conquest token.
     pub guarded: RegionSet,
@@ -250,7 +252,7 @@ impl Board {
 }
 
 /// Achievements that nobody has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Achievements {
     /// The deck of each level; what comes next nobody knows.
     pub decks: [Pile<Achievement>; 3],
@@ -261,7 +263,7 @@ pub struct Achievements {
 }
 
 /// What the active player did this turn (spec 3.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Kinds bought.
     pub bought: KindSet,
@@ -282,7 +284,7 @@ pub struct Turn {
 }
 
 /// The battle going on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Battle {
     /// The attacking region.
     pub from: Region,

@@ -397,6 +397,7 @@ option-government-may = You are asked
 option-government-always = Always draws
 option-round-limit = Round limit
 option-round-limit-0 = None
+option-round-limit-18 = 18
 option-round-limit-50 = 50
 option-round-limit-100 = 100
 option-round-limit-200 = 200

@@ -523,6 +523,7 @@ option-government-may = Su richiesta
 option-government-always = Pesca sempre
 option-round-limit = Limite di round
 option-round-limit-0 = Nessuno
+option-round-limit-18 = 18
 option-round-limit-50 = 50
 option-round-limit-100 = 100
 option-round-limit-200 = 200

@@ -559,6 +559,7 @@ option-government-may = С вопросом
 option-government-always = Всегда берёт
 option-round-limit = Предел раундов
 option-round-limit-0 = Нет
+option-round-limit-18 = 18
 option-round-limit-50 = 50
 option-round-limit-100 = 100
 option-round-limit-200 = 200

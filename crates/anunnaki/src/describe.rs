@@ -10,6 +10,7 @@ use game_core::{Actor, Arg, Describe, ScoreLine, Seat, Tally, Target, Text, View
 impl Describe for Position {
     const CATALOGUE: &'static str = include_str!("../text/en.ftl");
     const LESSONS: &'static str = include_str!("../lessons/first.toml");
+    const PRACTICE: &'static str = include_str!("../lessons/practice.toml");
 
     fn prompt(&self, seat: Seat) -> Text {
         let Some((_, prompt)) = self.open_prompt() else { return Text::new("ask-nothing") };
@@ -188,6 +189,10 @@ impl Describe for Position {
 
     fn round(&self) -> u16 {
         if self.phase == Phase::Setup { 0 } else { self.round }
+    }
+
+    fn plays(&self, seat: Seat) -> Option<String> {
+        self.house(seat).map(|house| format!("house-{}", house.name()))
     }
 
     fn draw(&self, viewer: Viewer) -> String {

@@ -5,11 +5,13 @@ use crate::ids::{
     Board, Cell, Colour, Corner, Kind, Magic, MinorGod, Pact, Pandora, Resource, Slot, Territory, Token,
     Track,
 };
+use game_core::stack::Filler;
 use game_core::{Seat, Stack};
+use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
 /// A question to a player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, VariantNames)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr, VariantNames, Serialize, Deserialize)]
 #[strum(serialize_all = "kebab-case", prefix = "ask-")]
 #[allow(missing_docs, reason = "fields carry what the answer needs; each prompt names its decision")]
 pub enum Prompt {
@@ -148,7 +150,7 @@ impl Prompt {
 }
 
 /// Where a magic question stands with the Duplicity Mirror (3.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Mirror {
     /// Not in use.
     No,
@@ -159,7 +161,7 @@ pub enum Mirror {
 }
 
 /// A draw of the dealer (2.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "fields name what is dealt to")]
 pub enum Deal {
     /// RNG-1.
@@ -183,7 +185,7 @@ pub enum Deal {
 }
 
 /// A phase of a turn (3.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, IntoStaticStr, Serialize, Deserialize)]
 #[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 pub enum Phase {
@@ -206,7 +208,7 @@ pub enum Phase {
 }
 
 /// Something to be done without a choice, when it comes to the top of the stack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "fields carry what is still to do")]
 pub enum Task {
     /// The next part of the set-up (2).
@@ -246,7 +248,7 @@ pub enum Task {
 }
 
 /// A part of the set-up (2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum SetupPart {
     /// Houses, from this seat on.
     Houses(u8),
@@ -265,7 +267,7 @@ pub enum SetupPart {
 }
 
 /// A part of a battle (5.2, 5.3), in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum BattlePart {
     /// Weapons are committed.
     Commit,
@@ -290,7 +292,7 @@ pub enum BattlePart {
 }
 
 /// What lies on the stack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Step {
     /// A question.
     Ask(Prompt),
@@ -301,12 +303,16 @@ pub enum Step {
 }
 
 /// A step on the stack and whom it is about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Frame {
     /// Whom it is about.
     pub seat: Seat,
     /// What it is.
     pub step: Step,
+}
+
+impl Filler for Frame {
+    const FILLER: Self = Frame { seat: Seat::new(0), step: Step::Do(Task::EndTurn) };
 }
 
 const DEPTH: usize = 28;
@@ -315,4 +321,4 @@ const DEPTH: usize = 28;
 pub type Frames = Stack<Frame, DEPTH>;
 
 /// Nothing on it.
-pub(crate) const EMPTY: Frames = Stack::new(Frame { seat: Seat::new(0), step: Step::Do(Task::EndTurn) });
+pub(crate) const EMPTY: Frames = Stack::new(Frame::FILLER);

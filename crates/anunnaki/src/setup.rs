@@ -38,7 +38,7 @@ pub struct Setup {
 }
 
 /// The readings a table has chosen where the book can be read in two ways; each is off by default.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Readings {
     pub(crate) net_stops_slingshot: bool,
     pub(crate) afterworld_joins_atlantis: bool,

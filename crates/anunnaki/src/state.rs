@@ -8,9 +8,10 @@ use crate::ids::{
 use crate::prompt::{Frame, Frames, Phase, Prompt, Step, Task};
 use crate::setup::Readings;
 use game_core::{Handle, PerSeat, Seat};
+use serde::{Deserialize, Serialize};
 
 /// A complete position of Anunnaki.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     pub(crate) content: Handle<Content>,
     pub(crate) stack: Frames,
@@ -38,7 +39,7 @@ pub struct Position {
 }
 
 /// Everything of one house beside the boards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Mat {
     pub(crate) house: House,
     pub(crate) seated: bool,
@@ -77,6 +78,7 @@ pub struct Mat {
     /// What stands where, per kind.
     pub(crate) at: [TerritorySet; 4],
     /// How many of each kind per territory, four bits each.
+    #[serde(with = "game_core::row")]
     pub(crate) counts: [u16; TERRITORIES],
 }
 
@@ -120,20 +122,23 @@ impl Points {
 }
 
 /// What lies on the boards besides pieces of the houses.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct BoardState {
     /// Territories in play.
     pub(crate) open: TerritorySet,
     /// Covered sources per territory, as bits.
+    #[serde(with = "game_core::row")]
     pub(crate) covered: [u8; TERRITORIES],
     /// Territories with an ancient token, and those where it is face up.
     pub(crate) ancient: TerritorySet,
     pub(crate) ancient_up: TerritorySet,
+    #[serde(with = "game_core::row")]
     pub(crate) ancient_at: [Ancient; TERRITORIES],
     pub(crate) ancient_unseen: u16,
     /// Corners with a culture token, and those where it is face up.
     pub(crate) culture: u32,
     pub(crate) culture_up: u32,
+    #[serde(with = "game_core::row")]
     pub(crate) culture_at: [Culture; CORNERS],
     pub(crate) culture_unseen: u32,
     /// Who owns the Afterworld.
@@ -141,7 +146,7 @@ pub struct BoardState {
 }
 
 /// The pacts nobody holds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pacts {
     /// Pacts of the stack, as bits.
     pub(crate) stack: u64,
@@ -149,7 +154,7 @@ pub struct Pacts {
 }
 
 /// The artifact stack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct ArtifactPile {
     /// Has anybody looked into it?
     pub(crate) drawn: bool,
@@ -164,7 +169,7 @@ pub struct ArtifactPile {
 }
 
 /// What is remembered within a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct TurnState {
     /// Additional actions used: summon, fulfil, cornucopia, pandora.
     pub(crate) used: u8,
@@ -175,6 +180,7 @@ pub struct TurnState {
     /// Territories still to be visited by Frigg or Athena.
     pub(crate) pending: TerritorySet,
     /// Arrivals of the running portal action (R78).
+    #[serde(with = "game_core::row")]
     pub(crate) arrived: [(Territory, Kind); ARRIVALS],
     pub(crate) arrivals: u8,
 }
@@ -210,7 +216,7 @@ impl TurnState {
 }
 
 /// A battle under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Battle {
     pub(crate) at: Territory,
     pub(crate) attacker: Seat,
@@ -223,7 +229,7 @@ pub struct Battle {
 }
 
 /// The battle decided last, as everybody saw it: people look at it once more when it is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Fought {
     /// Which battle of the game it was, counted from 1.
     pub(crate) number: u16,
@@ -238,7 +244,7 @@ pub struct Fought {
 }
 
 /// One side of a battle that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct FoughtSide {
     pub(crate) cards: WeaponSet,
     pub(crate) bought: u8,
@@ -248,7 +254,7 @@ pub struct FoughtSide {
 }
 
 /// One side of a battle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Side {
     /// Chosen and not yet shown; still counted as in hand.
     pub(crate) sealed: WeaponSet,

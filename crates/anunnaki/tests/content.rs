@@ -1,6 +1,7 @@
 //! Wrong content packs are refused with file, line, place and problem; right ones are read.
 
 use anunnaki::Content;
+use anunnaki::ids::{Cell, CellSet, Slot};
 use game_core::{Content as _, Source};
 
 const STANDARD: &str = include_str!("../content/anunnaki.toml");
@@ -211,4 +212,20 @@ fn tracks_and_numbers() {
     refused(&text, "star segment", "no field \"crystal\"");
     let text = changed("game = \"anunnaki\"", "game = \"altay\"");
     refused(&text, "meta", "format 1");
+}
+
+#[test]
+fn s9_1_a_closed_trail_leads_through_all_cells() {
+    let (content, everywhere) = (Content::standard(), Cell::ALL.into_iter().collect::<CellSet>());
+    for slot in Slot::ALL {
+        assert_eq!(content.trail(slot, CellSet::EMPTY), 15);
+        assert_eq!(content.trail(slot, everywhere), 0);
+    }
+    for (from, to) in Slot::ALL.into_iter().zip(Slot::ALL.into_iter().skip(1)) {
+        let Some(cell) = content.joint(from, to) else { continue };
+        let mut others = everywhere;
+        others.remove(cell);
+        let at_it = |slot: Slot| u8::from(slot == from || slot == to);
+        assert!(Slot::ALL.into_iter().all(|slot| content.trail(slot, others) == at_it(slot)));
+    }
 }

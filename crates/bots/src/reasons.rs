@@ -117,14 +117,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn every_part_of_every_game_has_its_words() {
-        named::<terra_mystica::Position>();
-        named::<altay::Position>();
-        named::<anunnaki::Position>();
-        named::<monumental_duel::Position>();
-    }
-
     /// The parts are the estimate taken apart: together they come to it.
     fn adds_up<G: Evaluate>() {
         use game_core::{Content, QuickRandom, Random, Seed, Table};
@@ -148,11 +140,18 @@ mod tests {
         }
     }
 
-    #[test]
-    fn the_parts_of_an_estimate_add_up_to_it() {
-        adds_up::<terra_mystica::Position>();
-        adds_up::<altay::Position>();
-        adds_up::<anunnaki::Position>();
-        adds_up::<monumental_duel::Position>();
+    macro_rules! parts {
+        ($($name:ident: $game:ty,)+) => {
+            #[test]
+            fn every_part_of_every_game_has_its_words() {
+                $(named::<$game>();)+
+            }
+
+            #[test]
+            fn the_parts_of_an_estimate_add_up_to_it() {
+                $(adds_up::<$game>();)+
+            }
+        };
     }
+    games::each_title!(parts);
 }

@@ -48,6 +48,12 @@ impl<G: Evaluate> Scout<G> {
         &self.tuning
     }
 
+    /// The same, for another scout.
+    #[must_use]
+    pub fn shared_tuning(&self) -> Arc<Tuning<G::Weights>> {
+        Arc::clone(&self.tuning)
+    }
+
     /// Positions evaluated so far.
     #[must_use]
     pub const fn evaluated(&self) -> u64 {

@@ -6,7 +6,10 @@
 //! seat goes on deciding. One tree per core, merged at the root.
 
 mod grow;
+mod scales;
 mod tree;
+
+pub use scales::{Reading, Scales, Trees, Weighed};
 
 use crate::bot::{Advice, Bot, Budget, Effort, Limits, Ranked};
 use crate::evaluate::Evaluate;

@@ -1,7 +1,7 @@
 //! The command line, as one set of types.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use lab::Sprt;
+use lab::{Helpers, LabError, Sprt};
 use std::path::PathBuf;
 
 /// Four great civilization board games: play, replay, simulate, study.
@@ -19,6 +19,9 @@ pub struct Arguments {
 pub enum Command {
     /// Open the table: start the server and the browser
     Serve(ServeArgs),
+    /// Think for the servers of a cluster, and play games for whoever asks for figures
+    #[cfg(feature = "cluster")]
+    Work(WorkArgs),
     /// Copy the whole database into a new file, while the server runs or not
     Backup(BackupArgs),
     /// Bring everything from one database to another, SQLite or PostgreSQL, and compare the two
@@ -27,6 +30,8 @@ pub enum Command {
     Admin(AdminArgs),
     /// Tell what becomes of stored tables under the rules of this program, before it serves them
     Upgrade(UpgradeArgs),
+    /// List the ladders, or make all ratings anew from the games that were played
+    Ratings(RatingsArgs),
     /// Put a bounded load on a server started for it on this machine
     #[cfg(feature = "loadtest")]
     Loadtest(LoadtestArgs),
@@ -42,6 +47,8 @@ pub enum Command {
     Bots(BotsArgs),
     /// Show a position of a recorded game
     Replay(ReplayArgs),
+    /// Go over a game: what each decision was worth, and how much was luck
+    Review(ReviewArgs),
     /// Replay records and confirm their results, deals and hashes
     Verify(VerifyArgs),
     /// Measure the speed of the rules: one core, random legal play
@@ -85,6 +92,9 @@ pub struct ServeArgs {
     /// How many threads bots think on; all cores but one if not given
     #[arg(long, env = "ZIGGURAT_WORKERS")]
     pub workers: Option<usize>,
+    /// How deeply finished games are gone over: quick (one look ahead), standard or deep
+    #[arg(long, value_name = "DEPTH", default_value = "standard", env = "ZIGGURAT_REVIEW_DEPTH")]
+    pub review_depth: study::Depth,
     /// One of several servers on one PostgreSQL database, which hear of each other over this NATS server
     #[arg(long, value_name = "URL", env = "ZIGGURAT_NATS")]
     pub nats: Option<String>,
@@ -94,6 +104,24 @@ pub struct ServeArgs {
     /// A proxy in front tells the callers' addresses in x-forwarded-for
     #[arg(long, env = "ZIGGURAT_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// Where people reach the server, such as https://play.example.org; lets it tell people who are away that it is their turn
+    #[arg(long, value_name = "URL", env = "ZIGGURAT_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// The mail server, such as smtps://USER:PASSWORD@HOST; put it into the variable, where nobody else can read it
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "ZIGGURAT_SMTP_URL",
+        hide_env_values = true,
+        requires = "public_url"
+    )]
+    pub smtp_url: Option<String>,
+    /// Who mail is from, such as "Ziggurat <ziggurat@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "ZIGGURAT_MAIL_FROM")]
+    pub mail_from: Option<String>,
+    /// Let webhooks and push services be on this machine, in its network and without TLS
+    #[arg(long, env = "ZIGGURAT_PRIVATE_TARGETS")]
+    pub private_targets: bool,
     /// Also offer Pebbles, the toy game
     #[arg(long, env = "ZIGGURAT_TOY")]
     pub toy: bool,
@@ -103,6 +131,23 @@ pub struct ServeArgs {
     /// Let everybody be as fast as they like; for load tests
     #[arg(long, hide = true)]
     pub unlimited: bool,
+    /// What to log, such as `info` or `warn,server=debug`
+    #[arg(long, default_value = "warn", env = "ZIGGURAT_LOG")]
+    pub log: String,
+    /// Log one JSON object per line
+    #[arg(long, env = "ZIGGURAT_LOG_JSON")]
+    pub log_json: bool,
+}
+
+#[cfg(feature = "cluster")]
+#[derive(Args)]
+pub struct WorkArgs {
+    /// The NATS server of the cluster; it must keep queues (`nats-server -js`)
+    #[arg(long, value_name = "URL", env = "ZIGGURAT_NATS")]
+    pub nats: String,
+    /// How many questions to think about at a time; all cores if not given
+    #[arg(long, env = "ZIGGURAT_THREADS")]
+    pub threads: Option<usize>,
     /// What to log, such as `info` or `warn,server=debug`
     #[arg(long, default_value = "warn", env = "ZIGGURAT_LOG")]
     pub log: String,
@@ -206,6 +251,21 @@ pub struct UpgradeArgs {
     pub json: bool,
 }
 
+#[derive(Args)]
+pub struct RatingsArgs {
+    #[command(flatten)]
+    pub data: DataArgs,
+    /// Make all ratings anew from the events of all finished tables; no server may be running
+    #[arg(long)]
+    pub recompute: bool,
+    /// A content pack that tables were played with; may be given several times
+    #[arg(long, value_name = "FILE", env = "ZIGGURAT_CONTENT")]
+    pub content: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 #[cfg(feature = "loadtest")]
 #[derive(Args)]
 pub struct LoadtestArgs {
@@ -233,6 +293,11 @@ pub struct LoadtestArgs {
     /// Keep the games in this database, which should be empty, instead of a file of its own
     #[arg(long, value_name = "URL", conflicts_with = "moments")]
     pub database: Option<String>,
+    /// Instead, put the same load on one server with SQLite, one with PostgreSQL and three with PostgreSQL and NATS, by
+    /// turns so many times; PostgreSQL and NATS are started for it
+    #[arg(long, value_name = "ROUNDS", num_args = 0..=1, default_missing_value = "2",
+        conflicts_with_all = ["moments", "soak", "database"])]
+    pub compare: Option<u32>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,
@@ -272,6 +337,30 @@ pub struct PlayArgs {
     pub save: Option<PathBuf>,
 }
 
+/// Who plays games for figures.
+#[derive(Args)]
+pub struct WorkersArgs {
+    /// Let the workers of a cluster play the games: the NATS server where `ziggurat work` runs; the figures are the same
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "URL", env = "ZIGGURAT_NATS")]
+    pub nats: Option<String>,
+}
+
+impl WorkersArgs {
+    /// Those who play them.
+    #[cfg(feature = "cluster")]
+    pub fn helpers(&self) -> Result<Helpers, LabError> {
+        self.nats.as_deref().map_or_else(|| Ok(Helpers::default()), Helpers::at)
+    }
+
+    /// Nobody but this machine.
+    #[cfg(not(feature = "cluster"))]
+    #[allow(clippy::unnecessary_wraps, clippy::unused_self, reason = "with workers there is more to do")]
+    pub fn helpers(&self) -> Result<Helpers, LabError> {
+        Ok(Helpers::default())
+    }
+}
+
 #[derive(Args)]
 pub struct SimulateArgs {
     /// Which game
@@ -291,12 +380,15 @@ pub struct SimulateArgs {
     /// How many cores; 0 for all
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
+    #[command(flatten)]
+    pub workers: WorkersArgs,
     /// Write every game as a record into this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
     /// Write games, seats, points and decisions as Parquet files into this folder
     #[cfg(feature = "parquet")]
     #[arg(long, value_name = "DIR")]
+    #[cfg_attr(feature = "cluster", arg(conflicts_with = "nats"))]
     pub parquet: Option<PathBuf>,
     /// An option of the set-up, such as `--set turn_order=passing`; may be given several times
     #[arg(long = "set", value_name = "OPTION=VALUE")]
@@ -365,6 +457,8 @@ pub struct MatchArgs {
     /// How many cores; 0 for all
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
+    #[command(flatten)]
+    pub workers: WorkersArgs,
     /// Write every game as a record into this folder
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
@@ -404,6 +498,27 @@ pub struct ReplayArgs {
     /// Tell what happened so far, one line per deed, instead of drawing the position
     #[arg(long, conflicts_with = "json")]
     pub story: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args)]
+pub struct ReviewArgs {
+    /// The record, or a ledger of terra.snellman.net
+    pub file: PathBuf,
+    /// How deeply: quick (one look ahead), standard or deep
+    #[arg(long, default_value = "standard")]
+    pub depth: study::Depth,
+    /// Deals and draws that are tried follow from it; the same seed gives the same review
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// How many threads; all cores if not given
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// The content pack the game was played with
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub json: bool,

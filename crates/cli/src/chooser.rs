@@ -23,9 +23,30 @@ impl Chooser for Bots {
     }
 
     fn seat(&self, game: &str, level: &str) -> Option<Box<dyn Player>> {
+        self.seat_with(game, level, getrandom::u64().ok()?)
+    }
+
+    fn seat_with(&self, game: &str, level: &str, seed: u64) -> Option<Box<dyn Player>> {
         let spec: Spec = level.parse().ok()?;
-        let bot = bots::registry::build(game, &spec, getrandom::u64().ok()?, 1).ok()?;
+        let bot = bots::registry::build(game, &spec, seed, 1).ok()?;
         Some(Box::new(Seated(bot)))
+    }
+
+    fn repeats(&self, game: &str, level: &str) -> bool {
+        let Ok(spec) = level.parse::<Spec>() else { return false };
+        bots::registry::visit(game, ByPasses(&spec)).unwrap_or(false)
+    }
+}
+
+/// Does a bot count its passes, instead of looking at the clock?
+struct ByPasses<'a>(&'a Spec);
+
+impl bots::registry::Visit for ByPasses<'_> {
+    type Out = bool;
+    fn with<G: bots::Evaluate>(self) -> bool {
+        let tuning = bots::Tuning::<G::Weights>::standard::<G>();
+        let seated = self.0.build_with::<G>(std::sync::Arc::new(tuning), 0, 1);
+        matches!(seated.budget, Budget::Iterations(_))
     }
 }
 
@@ -83,5 +104,53 @@ mod tests {
         let other = levels.iter().find(|level| level.id == "apprentice").unwrap();
         assert!(other.rating > novice.rating && other.error > Some(0));
         assert_eq!(Bots.levels("chess")[0].error, None);
+    }
+
+    #[test]
+    fn levels_up_to_adept_answer_the_same_to_the_same() {
+        for game in games::names() {
+            let repeats: Vec<bool> =
+                Level::ALL.iter().map(|level| Bots.repeats(game, level.name())).collect();
+            assert_eq!(repeats, [true, true, true, false, false], "{game}");
+        }
+        assert!(!Bots.repeats("chess", "novice") && !Bots.repeats("altay", "nobody"));
+    }
+
+    /// The matches of the ladder played again: as many games as were measured, lost and won as evenly as can be.
+    fn matches(game: &str) -> Vec<Vec<(String, u8)>> {
+        let mut all: Vec<(f64, Vec<(String, u8)>)> = Vec::new();
+        for rating in bots::ratings(game) {
+            for number in 0..rating.games {
+                let won = |games: u32| (f64::from(games) * rating.score).round() as u32;
+                let ahead = won(number + 1) > won(number);
+                let places = if ahead { [1, 2] } else { [2, 1] };
+                let pair = [&rating.bot, &rating.against].map(|bot| format!("bot:{bot}"));
+                all.push((
+                    f64::from(number) / f64::from(rating.games),
+                    pair.into_iter().zip(places).collect(),
+                ));
+            }
+        }
+        // All matches side by side: nobody is known before the others.
+        all.sort_by(|a, b| a.0.total_cmp(&b.0));
+        all.into_iter().map(|(_, game)| game).collect()
+    }
+
+    #[test]
+    fn rated_like_people_the_bots_stand_in_the_order_of_their_ladder() {
+        for game in games::names() {
+            let ladder = bots::ladder(game);
+            assert!(ladder.len() > 3, "{game}");
+            let anchor = [("novice".to_owned(), 1000, 0)];
+            let told = server::club::rated(&matches(game), &anchor);
+            let at = |bot: &str| told.iter().find(|(who, ..)| *who == format!("bot:{bot}")).unwrap().1;
+            for two in ladder.windows(2) {
+                // Whoever is hardly stronger may come out hardly weaker.
+                if two[1].rating - two[0].rating > two[1].error {
+                    let (weaker, stronger) = (&two[0].bot, &two[1].bot);
+                    assert!(at(stronger) > at(weaker), "{game}: {stronger} {weaker} {told:?}");
+                }
+            }
+        }
     }
 }

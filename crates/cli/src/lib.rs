@@ -6,6 +6,7 @@
 //! | `args` | the command line, as one set of types |
 //! | `registry` | the games this program knows |
 //! | `chooser` | the bots, as the server asks them |
+//! | `reviewer` | whoever goes over games, likewise |
 //! | `failure` | why a command did not succeed |
 //! | `speech` | messages turned into English |
 //! | `commands` | one file per command |
@@ -15,6 +16,7 @@ mod chooser;
 mod commands;
 mod failure;
 mod registry;
+mod reviewer;
 mod speech;
 
 use args::{Arguments, Command};
@@ -35,10 +37,13 @@ pub fn main(pages: Arc<dyn WebFiles>) -> ExitCode {
 fn run(command: Command, pages: Arc<dyn WebFiles>) -> Result<(), failure::Failure> {
     match command {
         Command::Serve(args) => commands::serve::serve(&args, pages),
+        #[cfg(feature = "cluster")]
+        Command::Work(args) => commands::work::run(&args),
         Command::Backup(args) => commands::serve::backup(&args),
         Command::Copy(args) => commands::serve::copy(&args),
         Command::Admin(args) => commands::admin::run(&args),
         Command::Upgrade(args) => commands::upgrade::run(&args),
+        Command::Ratings(args) => commands::ratings::run(&args),
         #[cfg(feature = "loadtest")]
         Command::Loadtest(args) => commands::loadtest::run(&args),
         Command::Games(args) => commands::games::run(&args),
@@ -47,6 +52,7 @@ fn run(command: Command, pages: Arc<dyn WebFiles>) -> Result<(), failure::Failur
         Command::Match(args) => commands::arena::run_match(&args),
         Command::Bots(args) => commands::arena::bots(&args),
         Command::Replay(args) => commands::replay::run(&args),
+        Command::Review(args) => commands::review::run(&args),
         Command::Verify(args) => commands::verify::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
         Command::BenchBot(args) => commands::bench_bot::run(&args),

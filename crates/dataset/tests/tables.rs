@@ -2,7 +2,7 @@
 
 use dataset::{Folder, schema};
 use game_core::Record;
-use lab::{GameData, RetellError, Silent, Simulation, Sink, retell, simulate_into};
+use lab::{GameData, Helpers, RetellError, Silent, Simulation, Sink, retell, simulate_into};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::{Field, Row};
 use std::collections::BTreeSet;
@@ -29,6 +29,7 @@ fn simulation(threads: usize, records: Option<PathBuf>) -> Simulation {
         records,
         setup: None,
         content: None,
+        helpers: Helpers::default(),
     }
 }
 

@@ -10,10 +10,14 @@
 //! ```
 
 use crate::random::Random;
+use serde::{Deserialize, Serialize};
+
+/// So many counts are looked at in one go.
+const CHUNK: usize = 16;
 
 /// How many there are of each of `N` kinds. Nobody has looked at the order, so there is none.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Bag<const N: usize>([u8; N]);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Bag<const N: usize>(#[serde(with = "crate::row")] [u8; N]);
 
 impl<const N: usize> Bag<N> {
     /// Nothing in it.
@@ -40,7 +44,8 @@ impl<const N: usize> Bag<N> {
     /// Nothing left?
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|n| *n == 0)
+        let (chunks, rest) = self.0.as_chunks::<CHUNK>();
+        chunks.iter().all(|chunk| *chunk == [0; CHUNK]) && rest.iter().all(|n| *n == 0)
     }
 
     /// Puts one in.
@@ -73,13 +78,26 @@ impl<const N: usize> Bag<N> {
         if all == 0 {
             return None;
         }
-        let mut left = rng.below(all);
-        self.kinds().find_map(|(kind, n)| match left.checked_sub(u32::from(n)) {
-            Some(rest) => {
-                left = rest;
-                None
+        self.at(rng.below(all))
+    }
+
+    /// The kind of one of them, where all lie in a row by kind. Whole chunks are passed first: of most kinds there is none.
+    fn at(&self, mut place: u32) -> Option<usize> {
+        let mut start = 0;
+        for chunk in self.0.as_chunks::<CHUNK>().0 {
+            let there: u32 = chunk.iter().map(|n| u32::from(*n)).sum();
+            if place < there {
+                break;
             }
-            None => Some(kind),
+            place -= there;
+            start += CHUNK;
+        }
+        (start..N).find(|kind| match place.checked_sub(u32::from(self.0[*kind])) {
+            Some(rest) => {
+                place = rest;
+                false
+            }
+            None => true,
         })
     }
 
@@ -121,6 +139,16 @@ mod tests {
         let mut rng = QuickRandom::new(1);
         let ones = (0..40_000).filter(|_| bag.look(&mut rng) == Some(1)).count();
         assert!((29_500..30_500).contains(&ones), "{ones} of 40000 instead of about 30000");
+    }
+
+    #[test]
+    fn every_place_of_a_large_bag_has_its_kind() {
+        let mut bag = Bag::<40>::EMPTY;
+        for kind in [0, 15, 15, 16, 31, 31, 39] {
+            bag.add(kind);
+        }
+        let row: Vec<usize> = (0..bag.len()).filter_map(|place| bag.at(place)).collect();
+        assert_eq!((row, bag.at(7)), (vec![0, 15, 15, 16, 31, 31, 39], None));
     }
 
     #[test]

@@ -9,6 +9,8 @@
 //! assert_eq!(set.iter().collect::<Vec<u8>>(), [3, 11]);
 //! ```
 
+use crate::random::Random;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::Hash;
 use std::marker::PhantomData;
@@ -21,6 +23,8 @@ pub trait Word: Copy + Eq + Ord + Hash {
     const ZERO: Self;
     /// Only this number.
     fn bit(index: u32) -> Self;
+    /// Is this number in it?
+    fn has(self, index: u32) -> bool;
     /// In either.
     fn or(self, other: Self) -> Self;
     /// In both.
@@ -31,19 +35,48 @@ pub trait Word: Copy + Eq + Ord + Hash {
     fn ones(self) -> u32;
     /// The lowest, [`Word::BITS`] when there is none.
     fn lowest(self) -> u32;
+    /// All but the lowest.
+    fn but_lowest(self) -> Self;
+}
+
+/// Is this bit set?
+macro_rules! has {
+    (u128) => {
+        // Of two words one is looked at: a shift of both is dear.
+        #[inline]
+        fn has(self, index: u32) -> bool {
+            let half = if index < 64 { self as u64 } else { (self >> 64) as u64 };
+            half.has(index % 64)
+        }
+    };
+    ($word:ident) => {
+        #[inline]
+        fn has(self, index: u32) -> bool {
+            self >> index & 1 != 0
+        }
+    };
 }
 
 macro_rules! word {
-    ($($word:ty),*) => {$(
+    ($($word:ident),*) => {$(
         impl Word for $word {
             const BITS: u32 = <$word>::BITS;
             const ZERO: Self = 0;
+            #[inline]
             fn bit(index: u32) -> Self { 1 << index }
+            has!($word);
+            #[inline]
             fn or(self, other: Self) -> Self { self | other }
+            #[inline]
             fn and(self, other: Self) -> Self { self & other }
+            #[inline]
             fn and_not(self, other: Self) -> Self { self & !other }
+            #[inline]
             fn ones(self) -> u32 { self.count_ones() }
+            #[inline]
             fn lowest(self) -> u32 { self.trailing_zeros() }
+            #[inline]
+            fn but_lowest(self) -> Self { self & self.wrapping_sub(1) }
         }
     )*};
 }
@@ -60,7 +93,9 @@ pub trait Bit: Copy {
 macro_rules! bit {
     ($($number:ty),*) => {$(
         impl Bit for $number {
+            #[inline]
             fn to_bit(self) -> u32 { u32::from(self) }
+            #[inline]
             fn from_bit(bit: u32) -> Self { bit as $number }
         }
     )*};
@@ -91,7 +126,7 @@ impl<T: Bit, W: Word> BitSet<T, W> {
 
     /// Is it a member?
     pub fn contains(self, member: T) -> bool {
-        self.0.and(W::bit(member.to_bit())) != W::ZERO
+        self.0.has(member.to_bit())
     }
 
     /// Puts a member in; tells whether it was new.
@@ -123,6 +158,12 @@ impl<T: Bit, W: Word> BitSet<T, W> {
         BitSet(self.0.and_not(other.0), PhantomData)
     }
 
+    /// This set without one member.
+    #[must_use]
+    pub fn without(self, member: T) -> Self {
+        self.difference(Self::one(member))
+    }
+
     /// Have the sets a member in common?
     pub fn intersects(self, other: Self) -> bool {
         self.0.and(other.0) != W::ZERO
@@ -143,6 +184,11 @@ impl<T: Bit, W: Word> BitSet<T, W> {
         if self.is_empty() { None } else { Some(T::from_bit(self.0.lowest())) }
     }
 
+    /// One of the members, all equally likely; `None` when there is none.
+    pub fn pick(self, rng: &mut impl Random) -> Option<T> {
+        if self.is_empty() { None } else { self.iter().nth(rng.below(self.0.ones()) as usize) }
+    }
+
     /// The members in ascending order.
     pub fn iter(self) -> BitIter<T, W> {
         BitIter(self)
@@ -154,9 +200,10 @@ pub struct BitIter<T, W>(BitSet<T, W>);
 
 impl<T: Bit, W: Word> Iterator for BitIter<T, W> {
     type Item = T;
+    #[inline]
     fn next(&mut self) -> Option<T> {
         let first = self.0.first()?;
-        self.0.remove(first);
+        self.0 = BitSet(self.0.0.but_lowest(), PhantomData);
         Some(first)
     }
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -189,6 +236,11 @@ impl<T, W: Copy> Clone for BitSet<T, W> {
     }
 }
 impl<T, W: Copy> Copy for BitSet<T, W> {}
+impl<T, W: Copy> Clone for BitIter<T, W> {
+    fn clone(&self) -> Self {
+        BitIter(self.0)
+    }
+}
 impl<T, W: PartialEq> PartialEq for BitSet<T, W> {
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
@@ -210,6 +262,16 @@ impl<T, W: Hash> Hash for BitSet<T, W> {
         self.0.hash(state);
     }
 }
+impl<T, W: Serialize> Serialize for BitSet<T, W> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(out)
+    }
+}
+impl<'a, T, W: Deserialize<'a>> Deserialize<'a> for BitSet<T, W> {
+    fn deserialize<D: Deserializer<'a>>(from: D) -> Result<Self, D::Error> {
+        W::deserialize(from).map(|word| BitSet(word, PhantomData))
+    }
+}
 impl<T: Bit, W: Word> Default for BitSet<T, W> {
     fn default() -> Self {
         Self::EMPTY
@@ -224,6 +286,7 @@ impl<T: Bit + fmt::Debug, W: Word> fmt::Debug for BitSet<T, W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::QuickRandom;
     use proptest::prelude::*;
     use std::collections::BTreeSet;
 
@@ -238,6 +301,14 @@ mod tests {
             prop_assert!(x.difference(y).iter().eq(p.difference(&q).copied()));
             prop_assert_eq!(x.intersects(y), !p.is_disjoint(&q));
             prop_assert_eq!((x.len(), x.first()), (p.len(), p.first().copied()));
+        }
+
+        #[test]
+        fn picks_as_from_a_list(members in proptest::collection::vec(0u8..128, 0..40), seed in 0u64..100) {
+            let set: BitSet<u8, u128> = members.into_iter().collect();
+            let list: Vec<u8> = set.iter().collect();
+            let (mut one, mut two) = (QuickRandom::new(seed), QuickRandom::new(seed));
+            prop_assert_eq!(set.pick(&mut one), two.pick(&list).copied());
         }
     }
 }

@@ -13,7 +13,7 @@
 //! ```
 
 use crate::text::Text;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -91,13 +91,21 @@ pub trait Content: Sized + Send + Sync + 'static {
         former.and_then(|(name, text)| Self::load(name, text).ok()).unwrap_or_else(Self::standard)
     }
 
+    /// The facts with this hash, if they came with this program or an earlier one or were loaded before.
+    fn kept(hash: ContentHash) -> Option<&'static Self> {
+        let known = Self::known(hash);
+        if known.hash() == hash {
+            return Some(known);
+        }
+        let kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(&(TypeId::of::<Self>(), hash)).and_then(|any| any.downcast_ref())
+    }
+
     /// Reads a content file and keeps it for as long as the program runs, each text once.
     ///
     /// # Errors
     /// As [`Content::parse`].
     fn load(file: &str, text: &str) -> Result<&'static Self, ContentError> {
-        type Kept = HashMap<(TypeId, ContentHash), &'static (dyn Any + Send + Sync)>;
-        static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
         let content = Self::parse(file, text)?;
         if content.hash() == Self::standard().hash() {
             return Ok(Self::standard());
@@ -108,6 +116,9 @@ pub trait Content: Sized + Send + Sync + 'static {
         Ok(any.downcast_ref().expect("the key names the type"))
     }
 }
+
+type Kept = HashMap<(TypeId, ContentHash), &'static (dyn Any + Send + Sync)>;
+static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
 
 /// The hash of a content file: SHA-256 of its text with line ends as `\n`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -255,6 +266,19 @@ impl<C> PartialEq for Handle<C> {
 impl<C> Eq for Handle<C> {}
 impl<C> Hash for Handle<C> {
     fn hash<H: Hasher>(&self, _: &mut H) {} // an address would make hashes differ between runs
+}
+impl<C: Content> Serialize for Handle<C> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.0.hash().serialize(out)
+    }
+}
+impl<'a, C: Content> Deserialize<'a> for Handle<C> {
+    fn deserialize<D: Deserializer<'a>>(from: D) -> Result<Self, D::Error> {
+        let hash = ContentHash::deserialize(from)?;
+        let missing =
+            || serde::de::Error::custom(format!("the content {hash} is not here; load its pack first"));
+        C::kept(hash).map(Handle).ok_or_else(missing)
+    }
 }
 impl<C> fmt::Debug for Handle<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -21,13 +21,15 @@ use crate::content::{Content, ContentEntry, ContentError, ContentHash};
 use crate::deeds::Deed;
 use crate::foresight::{Foresight, PREVIEWED, tallies_of};
 use crate::game::{Awaiting, Game, GameInfo, ScoreLine, Tally, Viewer};
+use crate::habits::{Chosen, Habit};
 use crate::notation::Notation;
 use crate::page::Page;
 use crate::random::{QuickRandom, Seed};
 use crate::record::{Record, RecordError, RecordResult};
 use crate::refusal::Explain;
 use crate::seat::Seat;
-use crate::sight::Sight;
+pub use crate::sight::AnySight;
+use crate::sight::{Sight, SightError};
 use crate::table::{LogLine, StepError, Table, UndoError};
 use crate::text::{Target, Text};
 use crate::word::{self, Word};
@@ -46,6 +48,12 @@ pub trait AnyGame: Send + Sync {
     fn catalogue(&self) -> &'static str;
     /// The lessons of a guided first game, as a file; empty where there are none.
     fn lessons(&self) -> &'static str;
+    /// Exercises for the book of rules, as a file; empty where there are none.
+    fn practice(&self) -> &'static str;
+    /// The questions that may be answered without asking.
+    fn habits(&self) -> Vec<Habit>;
+    /// What such choices mean.
+    fn habits_said(&self, chosen: &Chosen) -> Vec<Text>;
     /// The defaults for a number of players.
     fn default_setup(&self, players: u8) -> Value;
     /// Starts a game. `pack` replaces the standard content.
@@ -84,10 +92,32 @@ pub trait AnyGame: Send + Sync {
     fn content_text(&self) -> &'static str;
     /// The standard contents of earlier programs.
     fn former(&self) -> Vec<Pack>;
+    /// Reads what [`AnySight::write`] wrote, with a fresh deal of what its seat cannot know.
+    ///
+    /// # Errors
+    /// When it is no position of this game with this content, or the pack is wrong.
+    fn sight(
+        &self,
+        text: &str,
+        pack: Option<&Pack>,
+        rng: &mut QuickRandom,
+    ) -> Result<Box<dyn AnySight>, ReadError>;
+    /// Lays a table to think at from what [`AnySight::write`] wrote: what its seat cannot know is dealt afresh, and that
+    /// deal and every later draw follow from the seed.
+    ///
+    /// # Errors
+    /// When the text is no position of this game with this content, or the set-up or the pack is wrong.
+    fn think(
+        &self,
+        text: &str,
+        setup: &Value,
+        pack: Option<&Pack>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, ReadError>;
 }
 
 /// A content file in hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pack {
     /// Its name, for messages.
     pub file: String,
@@ -112,6 +142,20 @@ pub enum ReplayError {
     /// The record is wrong.
     #[error(transparent)]
     Record(#[from] RecordError),
+    /// The content pack is wrong.
+    #[error(transparent)]
+    Content(#[from] ContentError),
+}
+
+/// Why what a seat may know could not be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The text is wrong.
+    #[error(transparent)]
+    Sight(#[from] SightError),
+    /// The set-up is wrong.
+    #[error("set-up: {0}")]
+    Setup(String),
     /// The content pack is wrong.
     #[error(transparent)]
     Content(#[from] ContentError),
@@ -203,6 +247,8 @@ pub trait AnyTable: Send + Sync {
     fn awaiting(&self) -> Awaiting;
     /// The round being played, as [`crate::Describe::round`] counts them.
     fn round(&self) -> u16;
+    /// What a seat plays, once that is known: the message that names its faction, house or people.
+    fn plays(&self, seat: Seat) -> Option<String>;
     /// The position as a viewer may see it.
     fn view(&self, viewer: Viewer) -> Value;
     /// The view of an earlier moment, after the first `step` steps.
@@ -224,6 +270,8 @@ pub trait AnyTable: Send + Sync {
     fn wishes(&self, seat: Seat, about: Option<(&str, &str)>) -> Vec<Wish>;
     /// The same answers as steps alone.
     fn answers(&self, seat: Seat) -> Vec<String>;
+    /// The answer that follows from what the seat chose beforehand; `None` when it is to be asked, or not awaited.
+    fn by_habit(&self, seat: Seat, chosen: &Chosen) -> Option<String>;
     /// What a listed step would change at once in the numbers the seat may see, before any draw. Where the
     /// outcome depends on secrets of others, only what is certain without knowing them.
     ///
@@ -272,48 +320,18 @@ pub trait AnyTable: Send + Sync {
     fn notes_mut(&mut self) -> &mut BTreeMap<String, String>;
     /// A copy of the whole table.
     fn clone_box(&self) -> Box<dyn AnyTable>;
+    /// A legal step as an option, without what it changes.
+    ///
+    /// # Errors
+    /// When the step would not be taken.
+    fn option(&self, seat: Seat, step: &str) -> Result<OptionLine, Refused>;
     /// The position as a bot of this seat may know it: everything else is dealt afresh.
     fn for_bot(&self, seat: Seat, rng: &mut QuickRandom) -> Box<dyn AnySight>;
+    /// The same of an earlier moment, after the first `step` steps.
+    fn for_bot_at(&self, step: usize, seat: Seat, rng: &mut QuickRandom) -> Box<dyn AnySight>;
 }
 
-mod sealed {
-    pub trait Sealed {}
-    impl<G> Sealed for super::Sight<G> {}
-}
-
-/// [`Sight`] without the type of its game. Nothing else can be one.
-pub trait AnySight: Send + sealed::Sealed {
-    /// Which game.
-    fn game(&self) -> &'static str;
-    /// Whose.
-    fn seat(&self) -> Seat;
-    /// The steps the seat may make, in the order of the game and without what they change; none when it is not
-    /// awaited.
-    fn options(&self) -> Vec<OptionLine>;
-    /// The typed sight, for whoever knows the game.
-    fn as_any(&self) -> &dyn std::any::Any;
-}
-
-impl<G: Playable> AnySight for Sight<G> {
-    fn game(&self) -> &'static str {
-        G::ID
-    }
-
-    fn seat(&self) -> Seat {
-        Sight::seat(self)
-    }
-
-    fn options(&self) -> Vec<OptionLine> {
-        let seat = Sight::seat(self);
-        legal_of::<G>(self, seat).into_iter().map(|action| option_of::<G>(self, seat, action)).collect()
-    }
-
-    fn as_any(&self) -> &dyn std::any::Any {
-        self
-    }
-}
-
-fn legal_of<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
+pub(crate) fn legal_of<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
     let mut legal = Vec::new();
     if position.awaiting().includes(seat) {
         position.legal(seat, &mut legal);
@@ -321,7 +339,7 @@ fn legal_of<G: Game>(position: &G, seat: Seat) -> Vec<G::Action> {
     legal
 }
 
-fn option_of<G: Playable>(position: &G, seat: Seat, action: G::Action) -> OptionLine {
+pub(crate) fn option_of<G: Playable>(position: &G, seat: Seat, action: G::Action) -> OptionLine {
     let mut targets = Vec::new();
     position.targets(action, &mut targets);
     OptionLine {
@@ -361,6 +379,16 @@ fn content_for<G: Game>(pack: Option<&Pack>, record: &Record) -> Result<&'static
     }
 }
 
+/// Keeps the content of a pack, so that positions with it can be read.
+fn load<G: Game>(pack: Option<&Pack>) -> Result<(), ContentError> {
+    if let Some(pack) = pack
+        && G::Content::kept(ContentHash::of(&[&pack.text])).is_none()
+    {
+        G::Content::load(&pack.file, &pack.text)?;
+    }
+    Ok(())
+}
+
 fn json(value: impl Serialize) -> Value {
     serde_json::to_value(value).expect("views and set-ups are plain data with string keys")
 }
@@ -380,6 +408,18 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
 
     fn lessons(&self) -> &'static str {
         G::LESSONS
+    }
+
+    fn practice(&self) -> &'static str {
+        G::PRACTICE
+    }
+
+    fn habits(&self) -> Vec<Habit> {
+        G::habits()
+    }
+
+    fn habits_said(&self, chosen: &Chosen) -> Vec<Text> {
+        G::habits_said(chosen)
     }
 
     fn default_setup(&self, players: u8) -> Value {
@@ -437,6 +477,29 @@ impl<G: Playable> AnyGame for ErasedGame<G> {
         let pack = |(name, text): &(&str, &str)| Pack { file: (*name).to_owned(), text: (*text).to_owned() };
         G::Content::FORMER.iter().map(pack).collect()
     }
+
+    fn sight(
+        &self,
+        text: &str,
+        pack: Option<&Pack>,
+        rng: &mut QuickRandom,
+    ) -> Result<Box<dyn AnySight>, ReadError> {
+        load::<G>(pack)?;
+        Ok(Box::new(Sight::<G>::read(text, rng)?))
+    }
+
+    fn think(
+        &self,
+        text: &str,
+        setup: &Value,
+        pack: Option<&Pack>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyTable>, ReadError> {
+        load::<G>(pack)?;
+        let setup = serde_json::from_value(setup.clone()).map_err(|e| ReadError::Setup(e.to_string()))?;
+        let sight = Sight::<G>::read(text, &mut QuickRandom::of(seed))?;
+        Ok(Box::new(Table::thinking(&sight, setup, seed)))
+    }
 }
 
 impl<G: Playable> Table<G> {
@@ -473,6 +536,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn round(&self) -> u16 {
         self.position().round()
+    }
+
+    fn plays(&self, seat: Seat) -> Option<String> {
+        self.position().plays(seat)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -552,6 +619,13 @@ impl<G: Playable> AnyTable for Table<G> {
         legal_of(position, seat).into_iter().map(step).collect()
     }
 
+    fn by_habit(&self, seat: Seat, chosen: &Chosen) -> Option<String> {
+        let position = self.position();
+        let asked = position.awaiting().includes(seat) && !chosen.is_empty();
+        let action = asked.then(|| position.by_habit(seat, chosen)).flatten()?;
+        Some(G::write_step(position.content(), action))
+    }
+
     fn preview(&self, seat: Seat, step: &str) -> Result<Vec<Change>, Refused> {
         let action = self.checked(seat, step)?;
         Ok(Foresight::new(self, seat).changes(action))
@@ -618,7 +692,16 @@ impl<G: Playable> AnyTable for Table<G> {
         Box::new(self.clone())
     }
 
+    fn option(&self, seat: Seat, step: &str) -> Result<OptionLine, Refused> {
+        let action = self.checked(seat, step)?;
+        Ok(option_of(self.position(), seat, action))
+    }
+
     fn for_bot(&self, seat: Seat, rng: &mut QuickRandom) -> Box<dyn AnySight> {
         Box::new(Table::for_bot(self, seat, rng))
+    }
+
+    fn for_bot_at(&self, step: usize, seat: Seat, rng: &mut QuickRandom) -> Box<dyn AnySight> {
+        Box::new(Table::for_bot_at(self, step, seat, rng))
     }
 }

@@ -144,7 +144,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn deal(&self, rng: &mut impl Random) -> Self::Action {
         let mut odds = Vec::with_capacity(32);
         self.odds(&mut odds);
-        rng.weighted(&odds).expect("asked only while a draw is due")
+        rng.weighted(odds.into_iter()).expect("asked only while a draw is due")
     }
     /// Appends every possible next deal with its weight. Asked only while awaiting chance.
     fn odds(&self, out: &mut Vec<(Self::Action, u32)>);

@@ -14,6 +14,7 @@
 //! | [`notation`] | [`Notation`]: one step, one line of text; [`steps!`](crate::steps!) |
 //! | [`content`] | [`Content`]: printed facts as data, with [`Source`] and [`ContentError`] |
 //! | [`record`] | [`Record`]: the replay file |
+//! | [`review`] | [`review::Review`]: a finished game gone over |
 //! | [`deeds`] | [`Tell`], [`deeds::Deed`]: steps gathered into what people would tell |
 //! | [`page`] | [`InWords`]: a position as headings, sentences and tables |
 //! | [`table`] | [`Table`]: a live match that checks, deals, logs, undoes, redacts |
@@ -21,8 +22,9 @@
 //! | [`erased`] | [`AnyGame`], [`AnyTable`]: the same behind JSON, for server and command line |
 //! | [`random`] | [`Random`], [`Dealer`]: seeded streams keyed by purpose |
 //! | [`tensor`](mod@tensor) | [`Tensor`]: a position as numbers, a step as an index |
-//! | [`bits`], [`bag`], [`stack`] | [`BitSet`], [`Bag`], [`Stack`] |
+//! | [`bits`], [`bag`], [`stack`], [`row`] | [`BitSet`], [`Bag`], [`Stack`], and rows as lists |
 //! | [`vocabulary`](mod@vocabulary) | [`vocabulary!`](crate::vocabulary!), [`numbered!`](crate::numbered!): names and numbers as types |
+//! | [`habits`] | [`Habit`]: questions that are answered without asking |
 //! | [`options`] | where options go while they are listed |
 //! | [`walk`] | [`Walk`]: random games |
 
@@ -33,6 +35,7 @@ pub mod deeds;
 pub mod erased;
 mod foresight;
 pub mod game;
+pub mod habits;
 pub mod hidden;
 pub mod notation;
 pub mod options;
@@ -40,6 +43,8 @@ pub mod page;
 pub mod random;
 pub mod record;
 pub mod refusal;
+pub mod review;
+pub mod row;
 pub mod seat;
 pub mod sight;
 pub mod stack;
@@ -56,6 +61,7 @@ pub use content::{Content, ContentError, ContentHash, Handle, Source};
 pub use deeds::{Role, Tell};
 pub use erased::{AnyGame, AnySight, AnyTable, ErasedGame};
 pub use game::{Actor, Awaiting, Game, GameInfo, Invariants, OptionInfo, ScoreLine, Tally, Viewer};
+pub use habits::{Chosen, Habit, HabitChoice};
 pub use hidden::Hidden;
 pub use notation::{Notation, NotationError};
 pub use page::InWords;
@@ -71,6 +77,15 @@ pub use text::{Arg, Describe, Target, Text};
 pub use walk::Walk;
 pub use word::Word;
 
-/// Everything a table needs to know about a game. Implemented for every type that has the parts.
-pub trait Playable: Game + Hidden + Notation + Describe + Tell + InWords + Invariants {}
-impl<G: Game + Hidden + Notation + Describe + Tell + InWords + Invariants> Playable for G {}
+use serde::{Serialize, de::DeserializeOwned};
+
+/// Everything a table needs to know about a game. Implemented for every type that has the parts. Positions can be written
+/// and read for the sake of [`Sight`], which alone does it.
+pub trait Playable:
+    Game + Hidden + Notation + Describe + Tell + InWords + Invariants + Serialize + DeserializeOwned
+{
+}
+impl<G> Playable for G where
+    G: Game + Hidden + Notation + Describe + Tell + InWords + Invariants + Serialize + DeserializeOwned
+{
+}

@@ -65,19 +65,19 @@ pub trait Random {
     }
 
     /// One of the items, each as likely as its weight says; `None` when no weight is left.
-    fn weighted<T: Copy>(&mut self, items: &[(T, u32)]) -> Option<T>
+    fn weighted<T>(&mut self, items: impl Iterator<Item = (T, u32)> + Clone) -> Option<T>
     where
         Self: Sized,
     {
-        let all: u32 = items.iter().map(|(_, weight)| weight).sum();
+        let all: u32 = items.clone().map(|(_, weight)| weight).sum();
         if all == 0 {
             return None;
         }
         let mut left = self.below(all);
         for (item, weight) in items {
-            match left.checked_sub(*weight) {
+            match left.checked_sub(weight) {
                 Some(rest) => left = rest,
-                None => return Some(*item),
+                None => return Some(item),
             }
         }
         None
@@ -105,6 +105,13 @@ impl QuickRandom {
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         QuickRandom(seed)
+    }
+
+    /// The generator that follows from a seed of 32 bytes, and tells nothing about what else follows from it.
+    #[must_use]
+    pub fn of(seed: Seed) -> Self {
+        let bytes = sha256(&[b"ziggurat quick random", &seed.0]);
+        QuickRandom(bytes.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
     }
 }
 

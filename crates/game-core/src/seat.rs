@@ -193,8 +193,9 @@ impl fmt::Debug for SeatSet {
 }
 
 /// One value per seat, for games of at most `N` seats. Plain data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PerSeat<T, const N: usize>([T; N]);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize", deserialize = "T: Deserialize<'de>"))]
+pub struct PerSeat<T, const N: usize>(#[serde(with = "crate::row")] [T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
     /// One value for each seat.

@@ -10,9 +10,17 @@
 //! assert_eq!(open, Stack::of('?', &['a']), "what fills the rest does not count");
 //! ```
 
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
+
+/// What fills the unused room of a list that is read.
+pub trait Filler: Copy {
+    /// Any value: it is never looked at.
+    const FILLER: Self;
+}
 
 /// Up to `N` items in order. Items beyond the length do not count when lists are compared.
 #[derive(Clone, Copy)]
@@ -92,6 +100,23 @@ impl<T, const N: usize> Deref for Stack<T, N> {
 impl<T, const N: usize> DerefMut for Stack<T, N> {
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for Stack<T, N> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        // Whatever once lay above the top is not told.
+        (**self).serialize(out)
+    }
+}
+
+impl<'a, T: Deserialize<'a> + Filler, const N: usize> Deserialize<'a> for Stack<T, N> {
+    fn deserialize<D: Deserializer<'a>>(from: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(from)?;
+        if items.len() > N {
+            return Err(D::Error::custom(format!("at most {N} items, not {}", items.len())));
+        }
+        Ok(Stack::of(T::FILLER, &items))
     }
 }
 

@@ -120,6 +120,10 @@ pub struct LogLine {
     pub targets: Vec<Target>,
     /// The round after it, as [`crate::Describe::round`] counts them.
     pub round: u16,
+    /// It was answered for the viewer, by what the viewer chose beforehand. Nobody else is told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<bool>", optional))]
+    pub automatic: bool,
 }
 
 impl<G: Playable> Table<G> {
@@ -150,6 +154,42 @@ impl<G: Playable> Table<G> {
             dealer: None,
             notes: BTreeMap::new(),
         })
+    }
+
+    /// A table to think at: it begins at what a seat may know, and what is drawn from there on follows from the seed. It
+    /// holds no truth that the seat does not have. Its record begins there too, so nothing can replay it.
+    ///
+    /// ```
+    /// use game_core::{Content, Game, QuickRandom, Seat, Seed, Table};
+    /// use game_laws::toy::{Pebbles, Toy};
+    ///
+    /// let setup = Toy::default_setup(2);
+    /// let table = Table::<Toy>::new(Pebbles::standard(), setup.clone(), Seed::from_phrase("a")).unwrap();
+    /// let sight = table.for_bot(Seat::new(0), &mut QuickRandom::new(1));
+    /// let mut thought = Table::thinking(&sight, setup, Seed::from_phrase("b"));
+    /// let mut steps = Vec::new();
+    /// thought.position().legal(Seat::new(0), &mut steps);
+    /// thought.play(Seat::new(0), steps[0]).unwrap();
+    /// assert_eq!(thought.log(game_core::Viewer::Judge, 0)[0].step, 1, "steps are counted from there");
+    /// ```
+    #[must_use]
+    pub fn thinking(sight: &Sight<G>, setup: G::Setup, seed: Seed) -> Self
+    where
+        G: Hidden,
+    {
+        let position: G = (**sight).clone();
+        let mut table = Table {
+            setup,
+            checkpoints: vec![position.clone()],
+            position,
+            steps: Vec::new(),
+            sealed: 0,
+            redo: Vec::new(),
+            dealer: Some(Dealer::new(seed)),
+            notes: BTreeMap::new(),
+        };
+        table.deal_all();
+        table
     }
 
     /// The position now. For rules and tests; clients get [`Game::view`].
@@ -338,6 +378,14 @@ impl<G: Playable> Table<G> {
         Sight::new(&self.position, seat, rng)
     }
 
+    /// The same of an earlier moment, after the first `step` steps: for whoever goes over a game.
+    pub fn for_bot_at(&self, step: usize, seat: Seat, rng: &mut impl Random) -> Sight<G>
+    where
+        G: Hidden,
+    {
+        Sight::new(&self.position_at(step), seat, rng)
+    }
+
     /// The log from a step on (`0` for all of it), as one viewer may read it.
     #[must_use]
     pub fn log(&self, viewer: Viewer, from: usize) -> Vec<LogLine> {
@@ -357,7 +405,15 @@ impl<G: Playable> Table<G> {
             }
             position.apply(*actor, *action);
             let round = position.round();
-            lines.push(LogLine { step: index + 1, actor: *actor, notation, text, targets, round });
+            lines.push(LogLine {
+                step: index + 1,
+                actor: *actor,
+                notation,
+                text,
+                targets,
+                round,
+                automatic: false,
+            });
         }
         lines
     }

@@ -9,6 +9,7 @@
 //! ```
 
 use crate::game::{Actor, Game, ScoreLine, Tally, Viewer};
+use crate::habits::{Chosen, Habit};
 use crate::seat::Seat;
 use crate::word::{self, Word};
 use serde::{Deserialize, Serialize};
@@ -136,6 +137,8 @@ pub trait Describe: Game {
     const CATALOGUE: &'static str;
     /// What a teacher says in a first game, and when, as a file of lessons; empty where nobody wrote any.
     const LESSONS: &'static str = "";
+    /// Exercises for the book of rules, as a file; empty where nobody wrote any.
+    const PRACTICE: &'static str = "";
 
     /// The open question of an awaited seat, as the viewer may hear it: the sentence in the action bar.
     fn prompt(&self, seat: Seat) -> Text;
@@ -170,6 +173,24 @@ pub trait Describe: Game {
         Vec::new()
     }
 
+    /// The questions that may be answered without asking: those that come often and matter little.
+    #[must_use]
+    fn habits() -> Vec<Habit> {
+        Vec::new()
+    }
+
+    /// What these choices mean, said by the person who made them.
+    #[must_use]
+    fn habits_said(_chosen: &Chosen) -> Vec<Text> {
+        Vec::new()
+    }
+
+    /// The answer of an awaited seat that follows from what it chose beforehand; `None` when it is to be asked. A legal
+    /// step that depends on nothing the seat does not know.
+    fn by_habit(&self, _seat: Seat, _chosen: &Chosen) -> Option<Self::Action> {
+        None
+    }
+
     /// The numbers of a seat that the viewer may see, always the same keys in the same order.
     fn tallies(&self, viewer: Viewer, seat: Seat, out: &mut Vec<Tally>);
 
@@ -178,6 +199,11 @@ pub trait Describe: Game {
 
     /// The round being played, counted from 1; 0 before the first and in games without rounds.
     fn round(&self) -> u16;
+
+    /// What a seat plays, once that is known to everybody: the message that names its faction, house or people.
+    fn plays(&self, _seat: Seat) -> Option<String> {
+        None
+    }
 
     /// The position as text for a terminal, in English.
     fn draw(&self, viewer: Viewer) -> String;

@@ -132,6 +132,10 @@ macro_rules! numbered {
             }
         }
 
+        impl $crate::stack::Filler for $Name {
+            const FILLER: Self = $Name::new(0);
+        }
+
         impl $crate::bits::Bit for $Name {
             #[inline]
             fn to_bit(self) -> u32 {

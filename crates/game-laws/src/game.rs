@@ -4,7 +4,8 @@ use crate::catalogue::Catalogue;
 use crate::generated::Phrasebook;
 use crate::{Laws, Report, chance, story};
 use game_core::{
-    Actor, Awaiting, Content, Explain, Playable, QuickRandom, Random, Record, Seat, Seed, Table, Viewer,
+    Actor, Awaiting, Chosen, Content, Explain, Playable, QuickRandom, Random, Record, Seat, Seed, Sight,
+    Table, Viewer,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -156,6 +157,7 @@ impl<G: Playable> Run<'_, G> {
             self.check_notation(&legal)?;
             self.check_refusals(seat, &legal)?;
             self.check_secrets()?;
+            self.check_habits(seat, &legal)?;
         }
         let mut options = Vec::new();
         if self.suggested {
@@ -209,6 +211,38 @@ impl<G: Playable> Run<'_, G> {
             }
         }
         law(3, *self.table.position() == before, || "a refused step changed the position".to_owned())
+    }
+
+    /// Laws 1, 5 and 9 for what is answered without asking: it is a legal step, it has words, and it follows from what
+    /// the seat knows.
+    fn check_habits(&mut self, seat: Seat, legal: &[G::Action]) -> Verdict {
+        let habits = G::habits();
+        if habits.is_empty() {
+            return Ok(());
+        }
+        let mut chosen = Chosen::new();
+        for habit in &habits {
+            let choice = self.whim.pick(&habit.choices).expect("a habit has choices");
+            for text in [Some(&habit.text), Some(&choice.text), choice.note.as_ref()].into_iter().flatten() {
+                self.catalogue.check(text).map_err(|problem| (5, problem))?;
+            }
+            chosen.insert(habit.id.to_owned(), choice.id.to_owned());
+        }
+        for text in G::habits_said(&chosen) {
+            self.catalogue.check(&text).map_err(|problem| (5, problem))?;
+        }
+        let position = self.table.position();
+        let asked = position.by_habit(seat, &Chosen::new());
+        law(1, asked.is_none(), || format!("nobody chose anything, yet {asked:?} is answered"))?;
+        let answer = position.by_habit(seat, &chosen);
+        law(1, answer.is_none_or(|step| legal.binary_search(&step).is_ok()), || {
+            format!("{chosen:?} answers {answer:?}, which is not among {legal:?}")
+        })?;
+        let mut other = position.clone();
+        other.determinize(Viewer::Seat(seat), &mut self.whim);
+        law(9, other.by_habit(seat, &chosen) == answer, || {
+            format!("{chosen:?} answers {answer:?} by what {seat:?} cannot know")
+        })
     }
 
     /// Law 5.
@@ -300,7 +334,26 @@ impl<G: Playable> Run<'_, G> {
                 })?;
             }
         }
-        Ok(())
+        // One seat after the other: writing and reading takes longer than all the rest.
+        let turn = self.table.steps().len() % usize::from(self.table.position().players());
+        self.check_carried(Seat::new(turn as u8))
+    }
+
+    /// Laws 8 and 9 for what is carried to another machine: it comes out as it went in, and it is the same text for
+    /// whatever lies where the seat cannot look.
+    fn check_carried(&self, seat: Seat) -> Verdict {
+        let deal = self.table.steps().len() as u64;
+        let again = !deal;
+        let sight = self.table.for_bot(seat, &mut QuickRandom::new(deal));
+        let text = sight.write();
+        let read = Sight::<G>::read(&text, &mut QuickRandom::new(again)).map_err(|e| (8, e.to_string()))?;
+        law(8, read == sight.dealt_again(&mut QuickRandom::new(again)), || {
+            format!("what {seat:?} knows reads back otherwise:\n{text}")
+        })?;
+        let other = read.dealt_again(&mut QuickRandom::new(deal)).write();
+        law(9, other == text, || {
+            format!("what is carried for {seat:?} depends on what it cannot know:\n{text}\n{other}")
+        })
     }
 
     /// Law 7, on the way.

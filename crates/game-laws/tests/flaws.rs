@@ -7,6 +7,7 @@ use game_core::{
 };
 use game_laws::Laws;
 use game_laws::toy::{Action, Pebbles, Refusal, Setup, SetupError, Toy};
+use serde::{Deserialize, Serialize};
 
 const UNSORTED: u8 = 1;
 const STUCK: u8 = 2;
@@ -28,7 +29,7 @@ const TELLS_NOTHING: u8 = 19;
 const SAYS_SECRETS: u8 = 20;
 
 /// Pebbles with a flaw.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 struct Flawed<const FLAW: u8>(Toy);
 
 impl<const FLAW: u8> Game for Flawed<FLAW> {

@@ -2,8 +2,8 @@
 //! in one place (`docs/how-to/new-game.md`).
 //!
 //! Where a type is enough, [`visit`] calls a [`Visitor`]; where a bound of another crate is needed, such as an
-//! evaluation for bots, [`each_game!`](each_game) hands the list to a macro. Pebbles, the toy, is a game like the others that only
-//! those see who ask for it: it is in [`WITH_TOY`] and not in [`TITLES`].
+//! evaluation for bots, [`each_game!`](each_game) or [`each_title!`](each_title) hands the list to a macro. Pebbles, the toy,
+//! is a game like the others that only those see who ask for it: it is in [`WITH_TOY`] and not in [`TITLES`].
 //!
 //! ```
 //! use game_core::Playable;
@@ -19,21 +19,32 @@
 //! assert!(games::find("chess").is_none());
 //! ```
 
+mod words;
+
+pub use words::catalogue;
 pub use {altay, anunnaki, monumental_duel, pebbles, terra_mystica};
 
 use game_core::{AnyGame, ErasedGame, Game, Playable};
 
-/// Calls a macro with every game: `name: type, ...`, in the order of the shelf, the toy last.
+/// Calls a macro with every title: `name: type, ...`, in the order of the shelf, and whatever more is told.
 #[macro_export]
-macro_rules! each_game {
-    ($then:ident) => {
+macro_rules! each_title {
+    ($then:ident $($more:tt)*) => {
         $then! {
             terra_mystica: $crate::terra_mystica::Position,
             altay: $crate::altay::Position,
             anunnaki: $crate::anunnaki::Position,
             monumental_duel: $crate::monumental_duel::Position,
-            pebbles: $crate::pebbles::Position,
+            $($more)*
         }
+    };
+}
+
+/// Calls a macro with every game: the titles as [`each_title!`](each_title) does, and the toy last.
+#[macro_export]
+macro_rules! each_game {
+    ($then:ident) => {
+        $crate::each_title! { $then pebbles: $crate::pebbles::Position, }
     };
 }
 
@@ -81,35 +92,4 @@ pub fn names() -> Vec<&'static str> {
 
 fn same(asked: &str, id: &str) -> bool {
     asked.replace('_', "-").eq_ignore_ascii_case(id)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_toy_is_the_last_and_no_title() {
-        let ids = |games: &[&dyn AnyGame]| games.iter().map(|game| game.info().id).collect::<Vec<_>>();
-        assert_eq!(ids(WITH_TOY).split_last(), Some((&"pebbles", &ids(TITLES)[..])));
-        assert_eq!(names(), ids(TITLES));
-    }
-
-    #[test]
-    fn a_game_is_found_however_its_name_is_written() {
-        for game in WITH_TOY {
-            let id = game.info().id;
-            for word in [id.to_owned(), id.to_uppercase(), id.replace('-', "_")] {
-                assert_eq!(find(&word).map(|found| found.info().id), Some(id));
-            }
-        }
-    }
-
-    #[test]
-    fn every_standard_content_is_the_file_it_comes_from() {
-        for game in WITH_TOY {
-            let text = game.content_text().to_owned();
-            let pack = game_core::erased::Pack { file: "standard.toml".to_owned(), text };
-            assert_eq!(game.check_content(&pack), Ok(game.content_hash()), "{}", game.info().id);
-        }
-    }
 }

@@ -22,6 +22,21 @@ pub struct Course {
     /// Rules that a first game does without.
     #[serde(default)]
     pub left_out: Vec<LeftOut>,
+    /// Words of the rules that open their meaning in any text.
+    #[serde(default, rename = "term")]
+    pub terms: Vec<Term>,
+}
+
+/// A word of the rules. `term-ID` is its meaning in the catalogue, with the attributes `.title` and `.forms`: the forms it
+/// is found by, in which `*` stands for any letters.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Term {
+    /// Its id.
+    pub id: String,
+    /// The section of the rules behind it.
+    pub rule: String,
 }
 
 /// The table of the guided first game.
@@ -42,6 +57,51 @@ pub struct FirstGame {
     #[serde(default)]
     #[cfg_attr(feature = "wire", ts(type = "Record<string, unknown>"))]
     pub setup: serde_json::Map<String, serde_json::Value>,
+    /// What a learner may choose before the game begins; the first is the one to take without thinking.
+    #[serde(default)]
+    pub choice: Vec<FirstChoice>,
+}
+
+/// Something to choose before the guided game: whom to lead. Where there is no `thing`, everything is chosen at the table.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FirstChoice {
+    /// What one would play, as `kind:id`; `choice-ID` says in the catalogue of lessons why.
+    #[serde(default)]
+    pub thing: Option<String>,
+    /// How hard it is to play well, from 1 to 5.
+    #[serde(default)]
+    pub weight: u8,
+    /// How many seats its table has.
+    pub players: u8,
+    /// The learner's.
+    pub seat: u8,
+    /// Options of its set-up beside those of the guided game.
+    #[serde(default)]
+    #[cfg_attr(feature = "wire", ts(type = "Record<string, unknown>"))]
+    pub setup: serde_json::Map<String, serde_json::Value>,
+    /// Where one begins, as `kind:id`.
+    #[serde(default)]
+    pub starts: Vec<String>,
+}
+
+impl FirstGame {
+    /// The table of a choice.
+    #[must_use]
+    pub fn with(&self, choice: &FirstChoice) -> FirstGame {
+        let mut setup = self.setup.clone();
+        setup.extend(choice.setup.clone());
+        let (players, seat) = (choice.players, choice.seat);
+        FirstGame {
+            players,
+            seat,
+            setup,
+            level: self.level.clone(),
+            seed: self.seed.clone(),
+            choice: Vec::new(),
+        }
+    }
 }
 
 /// A step of the path.
@@ -52,6 +112,9 @@ pub struct Chapter {
     pub id: String,
     /// Its sign among the icons of the page or the game.
     pub icon: String,
+    /// Parts of the table that lie under a cloth until it begins, by the names that the drawings give them.
+    #[serde(default)]
+    pub covers: Vec<String>,
 }
 
 /// One lesson: one idea, when it is first needed.
@@ -83,6 +146,9 @@ pub struct Lesson {
     /// May a first game go by without it?
     #[serde(default)]
     pub rare: bool,
+    /// Are its steps recommended to every newcomer, whenever its question is asked?
+    #[serde(default)]
+    pub advice: bool,
 }
 
 /// A rule that is not taught, and why.
@@ -130,6 +196,12 @@ pub enum CourseError {
         /// The lesson.
         lesson: String,
     },
+    /// A recommendation of nothing.
+    #[error("lessons: {lesson:?} is advice; it needs steps to ask for")]
+    Advice {
+        /// The lesson.
+        lesson: String,
+    },
     /// A thing to light that is not written as `kind:id`.
     #[error("lessons: {lesson:?} points at {point:?}; a thing is written as kind:id")]
     Point {
@@ -167,6 +239,9 @@ impl Course {
             if !lesson.when.over && lesson.say.values().any(Claim::is_final) {
                 return Err(CourseError::Early { lesson: lesson.id.clone() });
             }
+            if lesson.advice && lesson.ask.is_empty() {
+                return Err(CourseError::Advice { lesson: lesson.id.clone() });
+            }
             if let Some(point) = lesson.point.iter().find(|point| !point.contains(':')) {
                 return Err(CourseError::Point { lesson: lesson.id.clone(), point: point.clone() });
             }
@@ -188,39 +263,5 @@ impl Course {
     /// The lessons of a chapter.
     pub fn of_chapter<'a>(&'a self, chapter: &'a str) -> impl Iterator<Item = &'a Lesson> {
         self.lessons.iter().filter(move |lesson| lesson.chapter == chapter)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const FIRST: &str = "game = \"x\"\n[first]\nplayers = 2\nlevel = \"novice\"\nseed = \"a\"\n\
-                         [[chapter]]\nid = \"one\"\nicon = \"star\"\n";
-
-    fn with(lessons: &str) -> Result<Option<Course>, CourseError> {
-        Course::read(&format!("{FIRST}{lessons}"))
-    }
-
-    #[test]
-    fn a_game_without_lessons_has_no_course() {
-        assert!(Course::read(" \n").unwrap().is_none());
-    }
-
-    #[test]
-    fn a_file_that_does_not_hold_together_is_refused_with_its_place() {
-        let lesson = "[[lesson]]\nid = \"a\"\nchapter = \"one\"\n";
-        assert_eq!(with(lesson).unwrap().unwrap().lessons.len(), 1);
-        assert!(matches!(with(&lesson.repeat(2)), Err(CourseError::Twice(id)) if id == "a"));
-        let stray = lesson.replace("one", "two");
-        assert!(matches!(with(&stray), Err(CourseError::Chapter { chapter, .. }) if chapter == "two"));
-        let late = format!("{lesson}when = {{ after = [\"b\"] }}\n");
-        assert!(matches!(with(&late), Err(CourseError::After { after, .. }) if after == "b"));
-        let early = format!("{lesson}say = {{ n = {{ rival = {{}} }} }}\n");
-        assert!(matches!(with(&early), Err(CourseError::Early { lesson }) if lesson == "a"));
-        assert!(with(&format!("{early}when = {{ over = true }}\n")).is_ok());
-        let point = format!("{lesson}point = [\"E7\"]\n");
-        assert!(matches!(with(&point), Err(CourseError::Point { point, .. }) if point == "E7"));
-        assert!(matches!(with(&format!("{lesson}wen = 1\n")), Err(CourseError::Toml(_))));
     }
 }

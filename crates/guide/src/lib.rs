@@ -8,14 +8,19 @@
 //! | [`when`] | conditions on a position, and filters of options |
 //! | [`claim`] | numbers and names in the texts, taken from the engine |
 //! | [`teacher`] | the lesson for a seat at a table |
+//! | [`practice`] | the boxes "try it" of the rules: a position, what it asks for, what it did |
 //!
 //! How to write lessons: `docs/how-to/lessons.md`.
 
 pub mod claim;
 pub mod course;
+pub mod practice;
 pub mod teacher;
 pub mod when;
 
 pub use claim::Claim;
-pub use course::{Chapter, Course, CourseError, FirstGame, LeftOut, Lesson};
+pub use course::{Chapter, Course, CourseError, FirstChoice, FirstGame, LeftOut, Lesson, Term};
+pub use practice::{
+    Attempt, Exercise, ExerciseCard, Line, Practice, PracticeError, Stand, TablePart, Told, TryError,
+};
 pub use teacher::{Asked, Broken, ChapterState, Guide, Point, Said, Taught, Teacher};

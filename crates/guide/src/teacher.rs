@@ -81,6 +81,8 @@ pub struct ChapterState {
     pub done: usize,
     /// Of how many.
     pub of: usize,
+    /// Parts of the table that lie under a cloth until it begins.
+    pub covers: Vec<String>,
 }
 
 /// What the teacher has to say at a moment.
@@ -91,6 +93,8 @@ pub struct Guide {
     pub lesson: Option<Taught>,
     /// The path.
     pub chapters: Vec<ChapterState>,
+    /// Steps that are recommended to newcomers here, told or not; in notation.
+    pub advised: Vec<String>,
 }
 
 /// A lesson that fits a moment and cannot be told: something in its text has no value, or it asks for nothing that is
@@ -138,7 +142,18 @@ impl Teacher {
         let due = |lesson: &&Lesson| !taught.contains(&lesson.id) && lesson.when.holds(&moment, taught);
         let lesson = self.course.lessons.iter().find(due);
         let lesson = lesson.map(|lesson| self.tell(lesson, &moment)).transpose()?;
-        Ok(Guide { lesson, chapters: self.chapters(taught) })
+        Ok(Guide { lesson, chapters: self.chapters(taught), advised: self.advised(&moment, taught) })
+    }
+
+    /// What a newcomer does well to choose, where lessons give advice; nothing where that is everything.
+    fn advised(&self, moment: &Moment<'_>, taught: &BTreeSet<String>) -> Vec<String> {
+        let here = |lesson: &&Lesson| lesson.advice && lesson.when.holds(moment, taught);
+        let picked = self.course.lessons.iter().filter(here).flat_map(|lesson| {
+            let first = lesson.ask.iter().map(|filter| filter.pick(moment)).find(|picked| !picked.is_empty());
+            first.unwrap_or_default()
+        });
+        let steps: Vec<String> = picked.map(|option| option.step.clone()).collect();
+        if steps.len() < moment.options.len() { steps } else { Vec::new() }
     }
 
     /// How far the chapters are.
@@ -148,7 +163,8 @@ impl Teacher {
             let lessons = self.course.of_chapter(&chapter.id);
             let (done, of) = lessons
                 .fold((0, 0), |(done, of), lesson| (done + usize::from(taught.contains(&lesson.id)), of + 1));
-            ChapterState { id: chapter.id.clone(), icon: chapter.icon.clone(), done, of }
+            let (id, icon, covers) = (chapter.id.clone(), chapter.icon.clone(), chapter.covers.clone());
+            ChapterState { id, icon, done, of, covers }
         };
         self.course.chapters.iter().map(state).collect()
     }

@@ -60,8 +60,14 @@ pub struct Filter {
     pub about: Option<String>,
     /// About one of these things.
     pub one_of: Vec<String>,
+    /// About one of the things whose ids are printed in the list at this place.
+    pub listed: Option<String>,
     /// Growing this own number at once.
     pub gains: Option<String>,
+    /// Costing some of this own number, the whole deed counted.
+    pub pays: Option<String>,
+    /// Only what can be paid to the end of the deed with what is at hand.
+    pub affordable: bool,
     /// With at most these costs.
     pub price: BTreeMap<String, i32>,
     /// Of those that fit, only the cheapest in this own number, or the ones that bring most of it.
@@ -110,9 +116,16 @@ impl<'a> Moment<'a> {
         view.pointer(&at.replace("{seat}", &self.seat.index().to_string()))
     }
 
-    /// What is printed at a place.
+    /// What is printed at a place, in which `{name}` is what the own view calls so: `/layouts/{layout}/starts`.
     pub fn piece(&self, at: &str) -> Option<&Value> {
-        self.pieces.get_or_init(|| (self.printed)()).pointer(at)
+        let read = |part: &str| match part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
+            Some(name) => {
+                self.seen(&format!("/{name}")).and_then(Value::as_str).unwrap_or_default().to_owned()
+            }
+            None => part.to_owned(),
+        };
+        let place: Vec<String> = at.split('/').map(read).collect();
+        self.pieces.get_or_init(|| (self.printed)()).pointer(&place.join("/"))
     }
 
     /// An own number.
@@ -126,6 +139,12 @@ impl<'a> Moment<'a> {
     pub fn cost(&self, option: &OptionLine, key: &str) -> i32 {
         let whole = option.price.iter().find(|tally| tally.key == key).map(|tally| tally.value);
         whole.unwrap_or_else(|| -self.change(option, key))
+    }
+
+    /// Is there enough for the whole deed that an option begins?
+    #[must_use]
+    pub fn affords(&self, option: &OptionLine) -> bool {
+        option.price.iter().all(|tally| self.tally(tally.key).is_none_or(|own| own >= tally.value))
     }
 
     /// What an option changes in an own number at once.
@@ -199,7 +218,15 @@ impl Filter {
             && self.text.as_ref().is_none_or(|key| option.text.key == key)
             && self.about.as_ref().is_none_or(|thing| is_about(option, thing))
             && (self.one_of.is_empty() || self.one_of.iter().any(|thing| is_about(option, thing)))
+            && self.listed.as_ref().is_none_or(|at| {
+                let ids = moment.piece(at).and_then(Value::as_array);
+                let is_listed =
+                    |id: &str| ids.is_some_and(|ids| ids.iter().any(|one| one.as_str() == Some(id)));
+                option.targets.iter().any(|target| is_listed(&target.id))
+            })
             && self.gains.as_ref().is_none_or(|key| moment.change(option, key) > 0)
+            && self.pays.as_ref().is_none_or(|key| moment.cost(option, key) > 0)
+            && (!self.affordable || moment.affords(option))
             && self.price.iter().all(|(key, most)| moment.cost(option, key) <= *most)
     }
 }

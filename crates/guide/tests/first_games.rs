@@ -16,9 +16,12 @@ use std::path::PathBuf;
 const LANGUAGES: [&str; 3] = ["en", "ru", "it"];
 /// A lesson that was shown so often is not shown again; the page does the same.
 const PATIENCE: usize = 3;
-/// Words a learner reads in a minute, and seconds a step takes.
+/// Words a learner reads in a minute, seconds a click takes, and minutes a guided game may take.
 const READING: usize = 180;
 const CLICKING: usize = 4;
+const LONGEST: usize = 30;
+/// Words of a comment on a step that was asked for: the verdict, the step, and the parts of its worth.
+const COMMENT: usize = 25;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Learner {
@@ -27,13 +30,55 @@ enum Learner {
     Roams,
 }
 
+/// Who plays, and in which game.
+#[derive(Clone, Copy, Debug)]
+struct Pupil {
+    learner: Learner,
+    /// Where no lesson asks for a step, the learner plays as well as this bot.
+    level: &'static str,
+    /// Another seed than 0 deals otherwise.
+    seed: u64,
+    /// Other dice make the bots decide otherwise.
+    dice: u64,
+}
+
+impl Pupil {
+    const fn new(learner: Learner, seed: u64) -> Self {
+        Pupil { learner, level: "apprentice", seed, dice: seed }
+    }
+}
+
 /// What happened in one guided game.
 #[derive(Default)]
 struct Played {
     told: BTreeMap<String, usize>,
-    words: usize,
+    /// What there is to read, in each language.
+    words: BTreeMap<&'static str, usize>,
+    /// Questions that were introduced.
+    asked: BTreeSet<&'static str>,
     steps: usize,
+    /// Presses beside the steps: on with the lesson, on after a comment.
+    presses: usize,
+    /// Steps on which the teacher may have commented.
+    comments: usize,
     over: bool,
+}
+
+impl Played {
+    /// Counts a text that is read, in every language.
+    fn read(&mut self, words: &[Words], key: &str, attribute: Option<&str>, args: &BTreeMap<String, Arg>) {
+        for one in words {
+            *self.words.entry(one.language).or_default() +=
+                one.say(key, attribute, args).split_whitespace().count();
+        }
+    }
+
+    /// Minutes of reading and clicking, in the language with most words.
+    fn minutes(&self) -> usize {
+        let told = self.words.values().max().copied().unwrap_or_default();
+        let words = told + self.comments * COMMENT;
+        words.div_ceil(READING) + ((self.steps + self.presses) * CLICKING).div_ceil(60)
+    }
 }
 
 fn folder(game: &str) -> PathBuf {
@@ -115,6 +160,16 @@ fn check_numbers(table: &dyn AnyTable, seat: Seat, lesson: &guide::Lesson, told:
     }
 }
 
+/// A deed that is marked as affordable can be ended: who digs where the teacher points builds a dwelling there.
+fn check_deed(table: &dyn AnyTable, seat: Seat, lesson: &guide::Lesson, told: &Taught) {
+    for asked in told.asked.iter().filter(|_| lesson.ask.iter().any(|filter| filter.affordable)) {
+        let mut after = table.clone_box();
+        after.play(seat, &asked.step).unwrap();
+        let ends = after.options(seat).iter().any(|option| option.kind == "build");
+        assert!(ends, "{}: {} cannot be ended", lesson.id, asked.step);
+    }
+}
+
 /// The table of the guided game; another seed than 0 deals otherwise.
 fn opened(game: &'static dyn AnyGame, first: &guide::FirstGame, seed: u64) -> Box<dyn AnyTable> {
     let mut setup = game.default_setup(first.players);
@@ -125,16 +180,14 @@ fn opened(game: &'static dyn AnyGame, first: &guide::FirstGame, seed: u64) -> Bo
     game.start(&setup, None, Seed::from_phrase(&phrase)).unwrap()
 }
 
-fn play(game: &'static dyn AnyGame, learner: Learner, seed: u64) -> Played {
-    let id = game.info().id;
+fn play(game: &'static dyn AnyGame, first: &guide::FirstGame, pupil: Pupil) -> Played {
+    let (id, learner) = (game.info().id, pupil.learner);
     let course = course(game);
     let teacher = Teacher::new(course.clone());
-    let first = &course.first;
-    let mut table = opened(game, first, seed);
+    let mut table = opened(game, first, pupil.seed);
     let seat = Seat::new(first.seat);
-    let spec: Spec = first.level.parse().unwrap();
-    let adviser: Spec = "apprentice".parse().unwrap();
-    let mut rng = QuickRandom::new(seed + 7);
+    let (spec, adviser): (Spec, Spec) = (first.level.parse().unwrap(), pupil.level.parse().unwrap());
+    let mut rng = QuickRandom::new(pupil.dice + 7);
     let mut seated: Vec<_> = Seat::all(first.players)
         .map(|one| {
             let spec = if one == seat { &adviser } else { &spec };
@@ -152,19 +205,18 @@ fn play(game: &'static dyn AnyGame, learner: Learner, seed: u64) -> Played {
             let told = guide.lesson?;
             let lesson = course.lesson(&told.id).unwrap();
             assert!(told.text.args.keys().eq(lesson.say.keys()));
-            for one in &words {
-                let said = one.say(&told.text.key, None, &told.text.args);
-                let title = one.say(&told.text.key, Some("title"), &BTreeMap::new());
-                one.say(&format!("chapter-{}", told.chapter), None, &BTreeMap::new());
-                if one.language == "en" && !played.told.contains_key(&told.id) {
-                    played.words += said.split_whitespace().count() + title.split_whitespace().count();
-                }
+            // What comes back is known by its title.
+            played.read(&words, &told.text.key, Some("title"), &BTreeMap::new());
+            if !played.told.contains_key(&told.id) {
+                played.read(&words, &told.text.key, None, &told.text.args);
             }
+            played.presses += usize::from(told.asked.is_empty());
             for asked in &told.asked {
                 let legal = table.check(seat, &asked.step);
                 assert!(legal.is_ok(), "{id}: {} asks for {}: {legal:?}", told.id, asked.step);
             }
             check_numbers(table, seat, lesson, &told);
+            check_deed(table, seat, lesson, &told);
             let shown = played.told.entry(told.id.clone()).or_default();
             *shown += 1;
             if *shown >= PATIENCE || told.asked.is_empty() {
@@ -186,6 +238,10 @@ fn play(game: &'static dyn AnyGame, learner: Learner, seed: u64) -> Played {
             played.steps += 1;
             assert!(played.steps < 2000, "{id}: the learner does not get on");
             let told = tell(table.as_ref(), &mut taught, &mut played);
+            let question = table.prompt(seat).unwrap().key;
+            if told.is_none() && !IDLE.contains(&question) && played.asked.insert(question) {
+                played.read(&words, &format!("about-{question}"), None, &BTreeMap::new());
+            }
             match (learner, &told) {
                 (Learner::Follows, Some(told)) => step.clone_from(&told.asked[0].step),
                 (Learner::Roams, _) if !advice.hints.is_empty() => {
@@ -198,6 +254,8 @@ fn play(game: &'static dyn AnyGame, learner: Learner, seed: u64) -> Played {
                 && told.asked.iter().any(|asked| asked.step == step)
             {
                 taught.insert(told.id);
+                played.presses += 1;
+                played.comments += 1;
             }
         }
         table.play(awaited, &step).unwrap();
@@ -210,22 +268,105 @@ fn play(game: &'static dyn AnyGame, learner: Learner, seed: u64) -> Played {
 fn guided(id: &str) {
     let game = games::find(id).unwrap();
     let course = course(game);
-    let follows = play(game, Learner::Follows, 0);
+    let follows = play(game, &course.first, Pupil::new(Learner::Follows, 0));
     for lesson in course.lessons.iter().filter(|lesson| !lesson.rare) {
         assert!(follows.told.contains_key(&lesson.id), "{id}: who follows is never told {:?}", lesson.id);
     }
-    let minutes = follows.words.div_ceil(READING) + (follows.steps * CLICKING).div_ceil(60);
-    assert!(minutes <= 30, "{id}: {minutes} minutes: {} words, {} steps", follows.words, follows.steps);
     let mut told: BTreeSet<String> = follows.told.keys().cloned().collect();
     for (learner, seed) in
         [(Learner::Ignores, 0), (Learner::Ignores, 1), (Learner::Roams, 0), (Learner::Roams, 2)]
     {
-        let played = play(game, learner, seed);
+        let played = play(game, &course.first, Pupil::new(learner, seed));
         assert!(played.over, "{id}: {learner:?} does not reach the end");
         told.extend(played.told.into_keys());
     }
+    for choice in course.first.choice.iter().skip(1) {
+        let played = play(game, &course.first.with(choice), Pupil::new(Learner::Follows, 0));
+        assert!(played.over, "{id}: who chooses {:?} does not reach the end", choice.thing);
+    }
     let most = course.chapters.len() == 7;
     assert!(most, "{id}: the path has seven steps");
+}
+
+/// The guided game as it is dealt, for learners who play well and not so well and whatever the bots decide: read and
+/// clicked in half an hour.
+#[test]
+fn every_guided_game_takes_less_than_half_an_hour() {
+    for game in games::TITLES {
+        let (id, first) = (game.info().id, course(*game).first);
+        for (level, dice) in
+            ["novice", "apprentice"].into_iter().flat_map(|level| [0, 1, 2].map(|n| (level, n)))
+        {
+            let pupil = Pupil { learner: Learner::Follows, level, seed: 0, dice };
+            let played = play(*game, &first, pupil);
+            let minutes = played.minutes();
+            let (words, comments) = (&played.words, played.comments);
+            let counted = format!(
+                "{words:?} words, {comments} comments, {} steps, {} presses",
+                played.steps, played.presses
+            );
+            assert!(minutes <= LONGEST, "{id}, {pupil:?}: {minutes} minutes: {counted}");
+        }
+    }
+}
+
+/// Whom a learner may lead is said in three languages, and the table then is the one that was promised.
+#[test]
+fn choices_before_the_first_game_are_what_they_say() {
+    let game = games::find("terra-mystica").unwrap();
+    let course = course(game);
+    let [best, .., all] = course.first.choice.as_slice() else { panic!("there is nothing to choose") };
+    assert_eq!((best.players, best.seat), (course.first.players, course.first.seat));
+    assert_eq!(all.thing, None, "the last leads to all peoples");
+    for choice in &course.first.choice {
+        let table = opened(game, &course.first.with(choice), 0);
+        let view = table.view(Viewer::Seat(Seat::new(choice.seat)));
+        let seat = usize::from(choice.seat);
+        let faction = view["seats"][seat]["faction"].as_str().map(|id| format!("faction:{id}"));
+        assert_eq!(faction, choice.thing);
+        let hexes = view["hexes"].as_array().unwrap();
+        let own = hexes.iter().filter(|hex| hex["owner"] == choice.seat);
+        let own: Vec<_> = own.map(|hex| format!("hex:{}", hex["id"].as_str().unwrap())).collect();
+        assert_eq!(own, choice.starts);
+        let Some((_, id)) = choice.thing.as_ref().and_then(|thing| thing.split_once(':')) else { continue };
+        assert!((1..=5).contains(&choice.weight), "{id}");
+        for words in words("terra-mystica") {
+            let said = words.say(&format!("choice-{id}"), None, &BTreeMap::new());
+            assert_eq!(said.matches(". ").count(), 1, "{}: {id}: two sentences", words.language);
+            words.say(&format!("choice-{id}"), Some("title"), &BTreeMap::new());
+        }
+    }
+}
+
+/// What is recommended at a first question, as the things it is about.
+fn advised(game: &'static dyn AnyGame, setup: Value, seed: &str) -> Vec<String> {
+    let teacher = Teacher::new(course(game));
+    let mut whole = game.default_setup(2);
+    for (name, value) in setup.as_object().unwrap() {
+        whole[name] = value.clone();
+    }
+    let table = game.start(&whole, None, Seed::from_phrase(seed)).unwrap();
+    let Awaiting::Players(players) = table.awaiting() else { panic!("nobody is asked") };
+    let seat = players.iter().next().unwrap();
+    let printed = || serde_json::from_str::<Value>(&game.printed(None).unwrap()).unwrap();
+    let everything = teacher.course().lessons.iter().map(|lesson| lesson.id.clone()).collect();
+    let steps = teacher.at(table.as_ref(), seat, &everything, &printed).unwrap().advised;
+    let options = table.options(seat);
+    assert!(!steps.is_empty() && steps.len() < options.len(), "some of the options are recommended");
+    let about =
+        |step: &String| options.iter().find(|option| option.step == *step).unwrap().targets[0].id.clone();
+    let mut things: Vec<String> = steps.iter().map(about).collect();
+    things.sort();
+    things
+}
+
+#[test]
+fn newcomers_are_told_what_is_recommended_however_much_they_were_taught() {
+    let of = |id: &str| games::find(id).unwrap();
+    let nothing = || serde_json::json!({});
+    assert_eq!(advised(of("terra-mystica"), nothing(), "a"), ["mermaids", "nomads", "witches"]);
+    assert_eq!(advised(of("anunnaki"), nothing(), "a"), ["babylons", "hellenis"]);
+    assert_eq!(advised(of("altay"), nothing(), "a"), ["earthfolk", "firefolk"]);
 }
 
 #[test]
@@ -249,7 +390,7 @@ fn monumental_duel_is_taught_to_the_last_round() {
 }
 
 /// In an ordinary game every lesson is a card the first time it fits, for every seat: none of them may be broken, whatever
-/// the number of players.
+/// the number of players. One of the games has the set-up of the guided one.
 #[test]
 fn every_lesson_can_be_told_in_any_game() {
     for game in games::TITLES {
@@ -260,7 +401,12 @@ fn every_lesson_can_be_told_in_any_game() {
         let mut told = BTreeSet::new();
         for (players, seed) in (info.min_players..=info.max_players).flat_map(|n| [(n, 1u64), (n, 2)]) {
             let phrase = format!("cards {players} {seed}");
-            let setup = game.default_setup(players);
+            let mut setup = game.default_setup(players);
+            if seed == 2 && players == course.first.players {
+                for (name, value) in &course.first.setup {
+                    setup[name] = value.clone();
+                }
+            }
             let mut table = game.start(&setup, None, Seed::from_phrase(&phrase)).unwrap();
             let mut rng = QuickRandom::new(seed);
             let build =
@@ -369,6 +515,51 @@ fn texts_are_short_claim_no_number_of_their_own_and_are_the_same_in_every_langua
             }
             for chapter in &course.chapters {
                 all.say(&format!("chapter-{}", chapter.id), None, &BTreeMap::new());
+            }
+        }
+    }
+}
+
+/// Questions with nothing to choose.
+const IDLE: [&str; 6] =
+    ["prompt-over", "prompt-wait", "prompt-dealing", "prompt-draw", "ask-nothing", "prompt-offer-late"];
+
+/// Every question of a game has a line for newcomers that says what it is about, and every word of the rules its meaning.
+#[test]
+fn questions_and_words_of_the_rules_are_explained_in_three_languages() {
+    for game in games::TITLES {
+        let id = game.info().id;
+        let course = course(*game);
+        let rules = sections(&fs::read_to_string(folder(id).join("text/rules.en.md")).unwrap());
+        let text = fs::read_to_string(folder(id).join("text/en.ftl")).unwrap();
+        let asked = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let asked = asked.filter(|key| key.starts_with("prompt-") || key.starts_with("ask-"));
+        let asked: Vec<_> = asked.filter(|key| !IDLE.contains(key)).collect();
+        assert!(asked.len() > 15, "{id}: {asked:?}");
+        assert!(course.terms.len() > 10, "{id}: few words");
+        let ids: BTreeSet<_> = course.terms.iter().map(|term| &term.id).collect();
+        assert_eq!(ids.len(), course.terms.len(), "{id}: a word is there twice");
+        for words in words(id) {
+            let language = words.language;
+            let short = |key: &str, most: usize| {
+                let said = words.say(key, None, &BTreeMap::new());
+                let count = said.split_whitespace().count();
+                assert!(count <= most, "{id}, {language}: {key} has {count} words");
+            };
+            for key in &asked {
+                short(&format!("about-{key}"), 20);
+            }
+            for term in &course.terms {
+                let rule = term.rule.rsplit(' ').next().unwrap();
+                assert!(rules.contains(rule), "{id}: {} names the rule {:?}", term.id, term.rule);
+                let key = format!("term-{}", term.id);
+                short(&key, 32);
+                words.say(&key, Some("title"), &BTreeMap::new());
+                let forms = words.say(&key, Some("forms"), &BTreeMap::new());
+                assert!(
+                    forms.split(',').all(|form| form.trim().chars().count() > 2),
+                    "{id}, {language}: {forms}"
+                );
             }
         }
     }

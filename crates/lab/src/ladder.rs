@@ -1,5 +1,6 @@
 //! The ladder of a game: every level against the one below, and the result as data for `ziggurat bots`.
 
+use crate::afar::Helpers;
 use crate::pairs::{Match, MatchReport, run_match};
 use crate::play::{LabError, Progress};
 use crate::stats::elo_of;
@@ -32,6 +33,8 @@ pub struct Ladder {
     pub threads: usize,
     /// The file of ratings; results of this game replace what stands there.
     pub ratings: PathBuf,
+    /// Who plays the games; this machine by itself by default.
+    pub helpers: Helpers,
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -65,6 +68,7 @@ pub fn ladder(wanted: &Ladder, progress: &dyn Progress) -> Result<Vec<MatchRepor
                 records: None,
                 setup: None,
                 content: None,
+                helpers: wanted.helpers.clone(),
             },
             progress,
         )?;

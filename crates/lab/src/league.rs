@@ -3,13 +3,13 @@
 
 use crate::play::{LabError, Setups, on_all_cores, play_table, salt, threads_of};
 use bots::{Evaluate, Spec};
-use game_core::{Content as _, Game, QuickRandom, Seat, Seed, Table};
+use game_core::{Content as _, Game, QuickRandom, Record, Seat, Seed, Table};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use terra_mystica::snellman::{Imported, Ledger, import};
+use terra_mystica::snellman::{ImportError, Imported, Ledger, import};
 use terra_mystica::{Action, Content, Position, Prompt};
 
 /// What to compare.
@@ -124,6 +124,29 @@ pub fn league(wanted: &League) -> Result<LeagueReport, LabError> {
         report.bots = Some(habits(&self_play(wanted, &tuning)?));
     }
     Ok(report)
+}
+
+/// A file and the record in it; why not, where it is none.
+pub(crate) type Filed = (String, Result<Record, String>);
+
+/// Ledgers as records.
+pub(crate) fn records(paths: &[PathBuf]) -> Result<Vec<Filed>, LabError> {
+    let mut files = Vec::new();
+    for path in paths {
+        collect(path, &mut files)?;
+    }
+    let read = |file: PathBuf| {
+        let name = file.display().to_string();
+        let text = std::fs::read_to_string(&file).map_err(|e| LabError::File(name.clone(), e))?;
+        let imported = Ledger::parse(&text).map_err(ImportError::from).and_then(|ledger| import(&ledger));
+        let record =
+            imported.map_err(|error| error.to_string()).and_then(|imported| match imported.stopped {
+                Some(ref stopped) => Err(stopped.to_string()),
+                None => Ok(imported.table().record()),
+            });
+        Ok((name, record))
+    };
+    files.into_iter().map(read).collect()
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), LabError> {

@@ -3,11 +3,13 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | [`episode`] | a game and what it teaches |
+//! | `afar` | games that others play |
 //! | [`trainer`] | the gradient and Adam |
 //! | [`run`] | a run on disk: its state, networks, learning curve |
 //! | [`curve`] | the learning curve as a picture |
 //! | [`mod@install`] | an accepted network put into the program, with its card |
 
+pub(crate) mod afar;
 pub mod curve;
 pub mod episode;
 pub mod install;
@@ -16,6 +18,7 @@ pub mod trainer;
 
 pub use install::{Install, install};
 
+use crate::afar::Helpers;
 use crate::pairs::{Match, match_game};
 use crate::play::{LabError, Progress, Silent, on_all_cores, salt, threads_of};
 use crate::sheet::sheet;
@@ -69,6 +72,8 @@ pub struct Learn {
     pub adopt: bool,
     /// Start from this network instead of from the hand-made estimate.
     pub from: Option<PathBuf>,
+    /// Who plays the games to learn from; this machine by itself by default.
+    pub helpers: Helpers,
 }
 
 impl Learn {
@@ -202,20 +207,43 @@ impl<'a, G: Evaluate> School<'a, G> {
     }
 
     fn play(&self) -> Vec<Lesson> {
+        let (round, wanted) = (self.state.round, self.wanted);
         let mut tuning = self.tuning.clone();
         let known = self.network.to_file(self.pin.clone(), self.state.games);
-        if let Ok(learned) = Learned::read::<G>("in the making", &known, &tuning.weights) {
+        let learned = Learned::read::<G>("in the making", &known, &tuning.weights);
+        // Others are sent the network, and have nothing else to play with.
+        let helpers = wanted.helpers.clone().only_if(learned.is_ok());
+        if let Ok(learned) = learned {
             tuning.learn(Arc::new(learned));
         }
         let tuning = Arc::new(tuning);
-        let (round, wanted) = (self.state.round, self.wanted);
         let seed = format!("{}/{round}", wanted.seed);
         let style = wanted.style(round);
-        let job = |game: u32| {
-            let players = wanted.tables[game as usize % wanted.tables.len()];
-            episode::play::<G>(&tuning, &self.network, players, (&seed, game), style)
+        let network = &self.network;
+        let players = |game: u32| wanted.tables[game as usize % wanted.tables.len()];
+        let here = |game| episode::play::<G>(&tuning, network, players(game), (&seed, game), style);
+        let stop = AtomicBool::new(false);
+        if !helpers.are_there() {
+            return on_all_cores(wanted.games, self.threads, &stop, here, |_, _| {});
+        }
+        let job = |batch: u32| {
+            let first = batch * afar::BATCH;
+            let games = first..wanted.games.min(first + afar::BATCH);
+            let asked = games.clone().map(|game| (game, players(game))).collect();
+            let asked = afar::Wanted::of::<G>(asked, &seed, style);
+            let played = afar::ask::<G>(&helpers, &asked, &known).into_iter().flatten();
+            let played = played.map(Some).chain(std::iter::repeat(None));
+            let lesson = |(game, steps): (u32, Option<Vec<G::Action>>)| {
+                let follow = |steps| {
+                    episode::follow::<G>(&tuning, network, players(game), (&seed, game), style, steps)
+                };
+                steps.and_then(follow).unwrap_or_else(|| here(game))
+            };
+            games.zip(played).map(lesson).collect::<Vec<Lesson>>()
         };
-        on_all_cores(wanted.games, self.threads, &AtomicBool::new(false), job, |_, _| {})
+        let threads = helpers.threads(self.threads);
+        let batches = wanted.games.div_ceil(afar::BATCH);
+        on_all_cores(batches, threads, &stop, job, |_, _| {}).into_iter().flatten().collect()
     }
 
     /// The error of the expected final points, by the network and by the hand-made estimate.
@@ -276,6 +304,7 @@ impl<'a, G: Evaluate> School<'a, G> {
                 records: None,
                 setup: None,
                 content: None,
+                helpers: Helpers::default(),
             },
             &Silent,
         )?;
@@ -327,6 +356,7 @@ mod tests {
             resume,
             adopt: false,
             from: None,
+            helpers: Helpers::default(),
         }
     }
 
@@ -347,6 +377,11 @@ mod tests {
         }
     }
 
+    /// The learning curve without what depends on the machine.
+    fn timeless(state: &State) -> Vec<Point> {
+        state.curve.iter().map(|point| Point { hours: 0.0, ..*point }).collect()
+    }
+
     #[test]
     fn a_run_that_was_stopped_goes_on_as_if_it_had_not_been() {
         let (whole, parts) = (Place::new("whole"), Place::new("parts"));
@@ -354,15 +389,26 @@ mod tests {
         learn(&wanted(&parts.0, 1, false), &Silent).unwrap();
         let resumed = learn(&wanted(&parts.0, 2, true), &Silent).unwrap();
         assert_eq!((straight.games, straight.round), (12, 2));
-        let timeless = |state: &State| -> Vec<Point> {
-            state.curve.iter().map(|point| Point { hours: 0.0, ..*point }).collect()
-        };
         assert_eq!(timeless(&straight), timeless(&resumed));
         let network = |place: &Place| std::fs::read(place.0.join("latest.net")).unwrap();
         assert!(network(&whole) == network(&parts), "the networks differ");
         assert!(straight.curve[1].points.is_some() && straight.curve[0].points.is_none());
         let picture = std::fs::read_to_string(whole.0.join("curve.svg")).unwrap();
         assert!(picture.starts_with("<svg") && picture.contains("12 games"));
+    }
+
+    #[test]
+    fn a_run_is_the_same_whoever_plays_its_games() {
+        let (here, there) = (Place::new("here"), Place::new("there"));
+        let games = 20;
+        let alone = learn(&Learn { games, ..wanted(&here.0, 2, false) }, &Silent).unwrap();
+        let helpers = crate::afar::tests::neighbour();
+        let spread = Learn { games, helpers: helpers.clone(), ..wanted(&there.0, 2, false) };
+        let spread = learn(&spread, &Silent).unwrap();
+        assert_eq!(helpers.done(), 4, "two of three handfuls in each round");
+        assert_eq!(timeless(&alone), timeless(&spread));
+        let network = |place: &Place| std::fs::read(place.0.join("latest.net")).unwrap();
+        assert!(network(&here) == network(&there), "the networks differ");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! | File | Holds |
 //! | --- | --- |
+//! | [`afar`](mod@afar) | games played by others, and replayed here |
 //! | [`balance`](mod@balance) | whether a game is fair and rich, over all pairings of its sides |
 //! | [`play`](mod@play) | one game between bots |
 //! | [`simulate`](mod@simulate) | many games, told per seat and per faction |
@@ -9,6 +10,7 @@
 //! | [`data`](mod@data) | games as rows of tables, with every decision |
 //! | [`engine`](mod@engine) | programs of anybody's at a seat, by JSON lines |
 //! | [`ladder`](mod@ladder) | every level against the one below, written as data |
+//! | [`review`](mod@review) | games gone over by the hundred |
 //! | [`sheet`](mod@sheet) | where points come from |
 //! | [`tasks`](mod@tasks) | standard tasks, and how well somebody does at them |
 //! | [`stats`](mod@stats) | Elo with error bars, the sequential test |
@@ -17,6 +19,7 @@
 //! | [`learn`](mod@learn) | networks made from self-play, with a card and a curve |
 //! | [`speed`](mod@speed) | positions evaluated per second |
 
+pub mod afar;
 pub mod balance;
 pub mod data;
 pub mod engine;
@@ -25,6 +28,7 @@ pub mod league;
 pub mod learn;
 pub mod pairs;
 pub mod play;
+pub mod review;
 pub mod sheet;
 pub mod simulate;
 pub mod speed;
@@ -32,6 +36,7 @@ pub mod stats;
 pub mod tasks;
 pub mod tune;
 
+pub use afar::{Help, Helpers, JobError, play_job};
 pub use balance::{BalanceReport, Search, Wanted, balance, search};
 pub use data::{Decision, GameData, RetellError, SeatData, Sink, retell};
 pub use engine::{Engine, EngineError};
@@ -40,6 +45,7 @@ pub use league::{League, LeagueReport, league};
 pub use learn::{Install, Learn, install, learn};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};
+pub use review::{Losses, MeanLuck, ReviewFigures, ReviewRun, review};
 pub use sheet::sheet;
 pub use simulate::{Simulation, SimulationReport, simulate, simulate_into};
 pub use speed::{SpeedReport, speed};

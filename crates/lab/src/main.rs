@@ -1,12 +1,12 @@
 //! The bench of whoever improves bots and contents: `lab simulate | match | ladder | tune | learn | install | league |
-//! sheet | speed | balance`, results as JSON.
+//! sheet | speed | balance | review`, results as JSON.
 
 use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
 use game_core::erased::Pack;
 use lab::{
-    Aim, Install, LabError, Ladder, League, Learn, Match, Progress, Search, Simulation, Sprt, Tune, Wanted,
-    Way,
+    Aim, Helpers, Install, LabError, Ladder, League, Learn, Match, Progress, ReviewRun, Search, Simulation,
+    Sprt, Tune, Wanted, Way,
 };
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -24,6 +24,8 @@ enum Command {
     Simulate {
         #[command(flatten)]
         run: RunArgs,
+        #[command(flatten)]
+        workers: WorkersArgs,
         /// One bot for all seats or one for each, such as master@200ms,greedy.
         #[arg(long, value_delimiter = ',', required = true)]
         bots: Vec<String>,
@@ -41,6 +43,8 @@ enum Command {
     Match {
         #[command(flatten)]
         run: RunArgs,
+        #[command(flatten)]
+        workers: WorkersArgs,
         /// Who must show its strength.
         #[arg(long)]
         candidate: String,
@@ -62,6 +66,8 @@ enum Command {
     },
     /// Every level against the one below, with two players; writes the ratings that the program shows.
     Ladder {
+        #[command(flatten)]
+        workers: WorkersArgs,
         /// Name of the game.
         game: String,
         /// Deals of each match, each played with both seatings.
@@ -79,6 +85,23 @@ enum Command {
         /// The file of ratings.
         #[arg(long, default_value = "crates/bots/weights/ratings.toml")]
         ratings: PathBuf,
+    },
+    /// Goes over games of bots, or over ledgers: who loses how much a decision, and whether luck is fair.
+    Review {
+        #[command(flatten)]
+        run: RunArgs,
+        /// Bots, who take the seats in turn.
+        #[arg(long, value_delimiter = ',', default_value = "greedy")]
+        bots: Vec<String>,
+        /// How many games.
+        #[arg(long, default_value_t = 20)]
+        games: u32,
+        /// quick, standard or deep.
+        #[arg(long, default_value = "quick")]
+        depth: study::Depth,
+        /// Ledgers of Terra Mystica instead; folders are searched for .txt files.
+        #[arg(long, num_args = 1..)]
+        files: Vec<PathBuf>,
     },
     /// Improves weights over paired games.
     Tune {
@@ -117,6 +140,8 @@ enum Command {
     },
     /// Makes a network from self-play; can be stopped and resumed at any time.
     Learn {
+        #[command(flatten)]
+        workers: WorkersArgs,
         /// Name of the game.
         game: String,
         /// Table sizes of the games, taken in turn; the first is the one that is measured.
@@ -236,6 +261,27 @@ enum Command {
 }
 
 #[derive(Args)]
+struct WorkersArgs {
+    /// Let the workers of a cluster play the games: the NATS server where `ziggurat work` runs.
+    #[cfg(feature = "cluster")]
+    #[arg(long, value_name = "URL", env = "ZIGGURAT_NATS")]
+    nats: Option<String>,
+}
+
+impl WorkersArgs {
+    #[cfg(feature = "cluster")]
+    fn helpers(&self) -> Result<Helpers, LabError> {
+        self.nats.as_deref().map_or_else(|| Ok(Helpers::default()), Helpers::at)
+    }
+
+    #[cfg(not(feature = "cluster"))]
+    #[allow(clippy::unnecessary_wraps, clippy::unused_self, reason = "with workers there is more to do")]
+    fn helpers(&self) -> Result<Helpers, LabError> {
+        Ok(Helpers::default())
+    }
+}
+
+#[derive(Args)]
 struct BalanceArgs {
     /// Name of the game.
     game: String,
@@ -330,14 +376,16 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
         run.setup.as_ref().map(parse).transpose()
     };
     match command {
-        Command::Simulate { run, bots, games, records, content } => {
+        Command::Simulate { run, workers, bots, games, records, content } => {
             let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
             let (setup, content) = (setup(&run)?, pack(content)?);
             let RunArgs { game, players, seed, threads, .. } = run;
-            let wanted = Simulation { game, players, bots, games, seed, threads, records, setup, content };
+            let helpers = workers.helpers()?;
+            let wanted =
+                Simulation { game, players, bots, games, seed, threads, records, setup, content, helpers };
             lab::simulate(&wanted, &Dots).map(|report| json(&report))
         }
-        Command::Match { run, candidate, baseline, pairs, sprt, records, content } => {
+        Command::Match { run, workers, candidate, baseline, pairs, sprt, records, content } => {
             let (candidate, baseline) = (candidate.parse()?, baseline.parse()?);
             let (setup, content) = (setup(&run)?, pack(content)?);
             let RunArgs { game, players, seed, threads, .. } = run;
@@ -353,11 +401,13 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 records,
                 setup,
                 content,
+                helpers: workers.helpers()?,
             };
             lab::run_match(&wanted, &Dots).map(|report| json(&report))
         }
-        Command::Ladder { game, pairs, master, seed, threads, ratings } => {
-            let wanted = Ladder { game, pairs, master, seed, threads, ratings };
+        Command::Ladder { workers, game, pairs, master, seed, threads, ratings } => {
+            let helpers = workers.helpers()?;
+            let wanted = Ladder { game, pairs, master, seed, threads, ratings, helpers };
             lab::ladder(&wanted, &Dots).map(|reports| json(&reports))
         }
         Command::Tune { run, bot, only, aim, way, rounds, deals, shift, gain, proof, models } => {
@@ -384,6 +434,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             lab::tune(&wanted, &Dots).map(|report| json(&report.proof))
         }
         Command::Learn {
+            workers,
             game,
             tables,
             rounds,
@@ -418,6 +469,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 resume,
                 adopt,
                 from,
+                helpers: workers.helpers()?,
             };
             lab::learn(&wanted, &Rounds).map(|state| json(&state))
         }
@@ -432,6 +484,12 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
         Command::Sheet { run, bot, games } => {
             let RunArgs { game, players, seed, threads, .. } = run;
             lab::sheet(&game, players, &bot.parse()?, games, &seed, threads).map(|report| json(&report))
+        }
+        Command::Review { run, bots, games, depth, files } => {
+            let RunArgs { game, players, seed, threads, .. } = run;
+            let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
+            let wanted = ReviewRun { game, players, bots, games, depth, seed, threads, files };
+            lab::review(&wanted).map(|figures| json(&figures))
         }
         Command::Balance { run } => balance(run),
         Command::Speed { game, players, network } => {

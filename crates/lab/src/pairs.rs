@@ -1,7 +1,8 @@
 //! A match: every deal is played once with the candidate in each seat, all other seats taken by the baseline.
 //! What the deal gives a seat, its faction included, so goes to both sides.
 
-use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play_with, salt, threads_of};
+use crate::afar::{Helpers, Job};
+use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play_table, salt, threads_of};
 use crate::simulate::write_record;
 use crate::stats::{Elo, Sample, Sprt, Verdict};
 use bots::{Evaluate, Spec, SpecError, Visit, visit};
@@ -38,6 +39,8 @@ pub struct Match {
     pub setup: Option<serde_json::Value>,
     /// Instead of the standard content.
     pub content: Option<Pack>,
+    /// Who plays the games; this machine by itself by default.
+    pub helpers: Helpers,
 }
 
 /// What came out.
@@ -127,19 +130,26 @@ pub fn match_game<G: Evaluate>(wanted: &Match, progress: &dyn Progress) -> Resul
         let deal = Seed::from_phrase(&format!("{}/{pair}", wanted.seed));
         let one = |rotation: u32| {
             let game = pair * seats + rotation;
-            let mut table: Vec<_> = (0..seats)
-                .map(|seat| {
-                    let (spec, tuning) = if seat == rotation {
-                        (&wanted.candidate, &candidate)
-                    } else {
-                        (&wanted.baseline, &baseline)
-                    };
-                    spec.build_with::<G>(Arc::clone(tuning), salt(&wanted.seed, game, seat), 1)
-                })
-                .collect();
-            let keep = wanted.records.is_some();
-            let salted = salt(&wanted.seed, game, 1000);
-            let played = play_with::<G>(setups.content, &setups.of(pair), deal, &mut table, salted, keep);
+            let bot = |seat: u32| {
+                if seat == rotation { (&wanted.candidate, &candidate) } else { (&wanted.baseline, &baseline) }
+            };
+            let chance = |seat: u32| salt(&wanted.seed, game, seat);
+            let (setup, salted) = (setups.of(pair), salt(&wanted.seed, game, 1000));
+            let told = || {
+                let names = (0..seats).map(|seat| (bot(seat).0.to_string(), chance(seat))).collect();
+                Job::of::<G>(wanted.content.as_ref(), &setup, deal, names, salted)
+            };
+            let both = [&wanted.candidate, &wanted.baseline];
+            let elsewhere = wanted.helpers.play::<G>(setups.content, &both, told);
+            let (end, evaluated) = elsewhere.unwrap_or_else(|| {
+                let seat = |seat: u32| {
+                    let (spec, tuning) = bot(seat);
+                    spec.build_with::<G>(Arc::clone(tuning), chance(seat), 1)
+                };
+                let mut table: Vec<_> = (0..seats).map(seat).collect();
+                play_table::<G>(setups.content, &setup, deal, &mut table, salted)
+            });
+            let played = Played::of(&end, evaluated, wanted.records.is_some());
             if let (Some(folder), Some(record)) = (&wanted.records, &played.record) {
                 write_record(folder, game, &record.to_string())?;
             }
@@ -156,7 +166,8 @@ pub fn match_game<G: Evaluate>(wanted: &Match, progress: &dyn Progress) -> Resul
             stop.store(true, Ordering::Relaxed);
         }
     };
-    let all = on_all_cores(wanted.pairs, threads_of(wanted.threads), &stop, job, each);
+    let threads = wanted.helpers.threads(threads_of(wanted.threads));
+    let all = on_all_cores(wanted.pairs, threads, &stop, job, each);
     let all = all.into_iter().collect::<Result<Vec<_>, _>>()?;
     Ok(report(wanted, &all, started.elapsed().as_secs_f64()))
 }

@@ -35,6 +35,9 @@ pub enum LabError {
     /// A run that cannot go on.
     #[error("the run in {0} cannot go on: {1}")]
     Run(String, String),
+    /// Nobody helps.
+    #[error("{0}")]
+    Helpers(String),
     /// Content that cannot be changed so.
     #[error("{0}")]
     Change(String),

@@ -1,7 +1,10 @@
 //! Many games between bots in fixed seats, told per seat and per faction.
 
+use crate::afar::{Helpers, Job};
 use crate::data::{Sink, rows};
-use crate::play::{LabError, Played, Progress, Setups, on_all_cores, play_heard, salt, threads_of};
+use crate::play::{
+    LabError, Played, Progress, Setups, on_all_cores, play_heard, play_table, salt, threads_of,
+};
 use bots::{Evaluate, Spec, SpecError, Visit, visit};
 use game_core::Seed;
 use game_core::erased::Pack;
@@ -33,6 +36,8 @@ pub struct Simulation {
     pub setup: Option<serde_json::Value>,
     /// Instead of the standard content.
     pub content: Option<Pack>,
+    /// Who plays the games; this machine by itself by default.
+    pub helpers: Helpers,
 }
 
 /// What came out.
@@ -219,18 +224,21 @@ pub fn simulate_game<G: Evaluate>(
         let keep = simulation.records.is_some();
         let salted = salt(seed, game, 1000);
         let setup = setups.of(game);
-        let mut advices = Vec::new();
-        let hear = |advice| {
-            if sink.is_some() {
-                advices.push(advice);
-            }
-        };
-        let (end, evaluated) = play_heard::<G>(setups.content, &setup, deal, &mut table, salted, hear);
-        if let Some(sink) = sink {
+        let (end, evaluated) = if let Some(sink) = sink {
+            let mut advices = Vec::new();
+            let hear = |advice| advices.push(advice);
+            let end = play_heard::<G>(setups.content, &setup, deal, &mut table, salted, hear);
             // As records write it, in the order of the names.
             let setup = serde_json::to_value(&setup).expect("a set-up is plain data").to_string();
-            sink.take(rows(game, Some(deal), setup, &end, &names, &advices))?;
-        }
+            sink.take(rows(game, Some(deal), setup, &end.0, &names, &advices))?;
+            end
+        } else {
+            let seats =
+                (0..).zip(&names).map(|(seat, name)| (name.clone(), salt(seed, game, seat))).collect();
+            let told = || Job::of::<G>(simulation.content.as_ref(), &setup, deal, seats, salted);
+            let elsewhere = simulation.helpers.play::<G>(setups.content, &specs, told);
+            elsewhere.unwrap_or_else(|| play_table::<G>(setups.content, &setup, deal, &mut table, salted))
+        };
         let played = Played::of(&end, evaluated, keep);
         if let (Some(folder), Some(record)) = (&simulation.records, &played.record) {
             write_record(folder, game, &record.to_string())?;
@@ -238,7 +246,10 @@ pub fn simulate_game<G: Evaluate>(
         Ok(played)
     };
     let each = |_: u32, _: &_| progress.played(done.fetch_add(1, Ordering::Relaxed) + 1, *games);
-    let all = on_all_cores(*games, threads_of(simulation.threads), &AtomicBool::new(false), job, each);
+    // What a bot thought of every option is not told by others.
+    let here = threads_of(simulation.threads);
+    let threads = if sink.is_some() { here } else { simulation.helpers.threads(here) };
+    let all = on_all_cores(*games, threads, &AtomicBool::new(false), job, each);
     let all = all.into_iter().collect::<Result<Vec<_>, _>>()?;
     Ok(report(simulation, &specs, &all, started.elapsed().as_secs_f64()))
 }

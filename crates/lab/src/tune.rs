@@ -8,6 +8,7 @@
 mod bench;
 mod ways;
 
+use crate::afar::Helpers;
 use crate::pairs::{Match, MatchReport, match_game};
 use crate::play::{LabError, Progress, Silent};
 use bench::{Bench, with_weights};
@@ -142,6 +143,7 @@ fn write_result<G: Evaluate>(
             records: None,
             setup: wanted.setup.clone(),
             content: None,
+            helpers: Helpers::default(),
         },
         &Silent,
     )?;

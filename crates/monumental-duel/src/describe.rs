@@ -12,6 +12,7 @@ const RESOURCE_TALLIES: [&str; 5] =
 impl Describe for Position {
     const CATALOGUE: &'static str = crate::english::CATALOGUE;
     const LESSONS: &'static str = include_str!("../lessons/first.toml");
+    const PRACTICE: &'static str = include_str!("../lessons/practice.toml");
 
     fn prompt(&self, _seat: Seat) -> Text {
         let Some(prompt) = self.prompts.last() else { return Text::new("prompt-over") };
@@ -225,6 +226,11 @@ impl Describe for Position {
 
     fn round(&self) -> u16 {
         self.round.into()
+    }
+
+    fn plays(&self, seat: Seat) -> Option<String> {
+        let civ = self.player(seat).civ?;
+        Some(format!("civilization-{}", self.printed().civ(civ).name.id.as_str().replace('_', "-")))
     }
 
     fn draw(&self, _viewer: Viewer) -> String {

@@ -8,7 +8,7 @@ use crate::refusal::Refusal;
 use crate::setup::{self, Setup, SetupError};
 use crate::state::{Phase, Position, SEATS};
 use crate::view::View;
-use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Seat, Viewer};
+use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Random, Seat, Viewer};
 
 impl Game for Position {
     const ID: &'static str = "monumental-duel";
@@ -78,6 +78,19 @@ impl Game for Position {
             Some(Prompt::FillCity { .. } | Prompt::Draw { .. }) => DealKey::of("city deck", self.turn),
             _ => DealKey::table("first player"),
         }
+    }
+
+    fn deal(&self, rng: &mut impl Random) -> Action {
+        let dealt = match self.prompts.last() {
+            Some(Prompt::FillRow) => self.next_card(rng).map(Action::DealRow),
+            Some(Prompt::FillMarket) => self.city_deck.pick(rng).map(Action::DealFreeCity),
+            Some(Prompt::FillCity { .. } | Prompt::Draw { .. }) => {
+                let card = self.me().deck.bag.look(rng);
+                card.map(|card| Action::DealCity(self.turn, CardId::new(card)))
+            }
+            _ => rng.pick(&SEATS).copied().map(Action::DealFirst),
+        };
+        dealt.expect("asked only while a draw is due")
     }
 
     fn odds(&self, out: &mut Vec<(Action, u32)>) {

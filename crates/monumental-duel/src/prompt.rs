@@ -6,13 +6,19 @@
 
 use crate::content::language::{CostId, List};
 use crate::ids::{CardId, CardKind, CityId, CityMove, Event, Resource};
+use game_core::stack::Filler;
 use game_core::{BitSet, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Room for 32 levels of nested effects, each with its list, its draw and its card (R65).
 pub const MAX_PROMPTS: usize = 100;
 
+impl Filler for Prompt {
+    const FILLER: Self = Prompt::EndTurn;
+}
+
 /// Which effects wait for their turn (D2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Pending {
     /// Effects of an activation.
     Activation,
@@ -28,7 +34,7 @@ pub enum Pending {
 }
 
 /// One thing that is being done.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Prompt {
     // ---- draws
     /// S1.

@@ -51,7 +51,7 @@ pub enum OwnTokens {
 }
 
 /// How doubtful places of the rulebook are read at this table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Readings {
     /// When the resources of activated cards come.
     pub yields: Yields,

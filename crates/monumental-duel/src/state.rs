@@ -4,7 +4,9 @@ use crate::content::{Card, CardBag, CardSet, CitySet, Civilization, Content, Pol
 use crate::ids::{CardId, CardKind, CityId, CivId, Event, Part, PolicyId, ProvinceType, Resource, Slot};
 use crate::prompt::{MAX_PROMPTS, Prompt, PromptKind};
 use crate::setup::Readings;
+use game_core::stack::Filler;
 use game_core::{BitSet, Handle, PerSeat, Seat, Stack};
+use serde::{Deserialize, Serialize};
 
 /// Places of a city: 3 rows of 3, numbered from top left.
 pub const PLACES: usize = 9;
@@ -25,7 +27,7 @@ pub const fn other(seat: Seat) -> Seat {
 pub type Places = BitSet<u8, u16>;
 
 /// One place of a city.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Place {
     /// The card itself.
     pub top: Option<CardId>,
@@ -53,7 +55,7 @@ impl Place {
 }
 
 /// A city deck: cards put on top since the last shuffle, in order, over a bag (spec 2.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Deck {
     /// Known to both; the last one is drawn first.
     pub top: Stack<CardId, 48>,
@@ -76,7 +78,7 @@ impl Deck {
 }
 
 /// A card of a province stack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Land {
     /// A province, or a Barricade.
     pub card: CardId,
@@ -84,8 +86,12 @@ pub struct Land {
     pub tokens: BitSet<ProvinceType, u8>,
 }
 
+impl Filler for Land {
+    const FILLER: Self = Land { card: CardId::new(0), tokens: BitSet::from_word(0) };
+}
+
 /// Everything of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The civilization, once chosen.
     pub civ: Option<CivId>,
@@ -147,7 +153,7 @@ impl Player {
         policies: Stack::new(PolicyId::new(0)),
         policy_marks: 0,
         wonder: None,
-        lands: Stack::new(Land { card: CardId::new(0), tokens: BitSet::from_word(0) }),
+        lands: Stack::new(Land::FILLER),
         tokens: [0; 3],
         cities: BitSet::from_word(0),
         traded: BitSet::from_word(0),
@@ -194,7 +200,7 @@ impl Player {
 }
 
 /// Who holds the advantage, and the tokens on its card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Advantage {
     /// Whoever the arrow points at.
     pub holder: Option<Seat>,
@@ -210,7 +216,7 @@ impl Advantage {
 }
 
 /// A place between the players with a free city.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Stall {
     /// The city.
     pub city: Option<CityId>,
@@ -219,7 +225,7 @@ pub struct Stall {
 }
 
 /// Something abilities can answer to, waiting in the queue (3.3.12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Happened {
     /// What.
     pub event: Event,
@@ -229,8 +235,12 @@ pub struct Happened {
     pub echo: bool,
 }
 
+impl Filler for Happened {
+    const FILLER: Self = Happened { event: Event::Trade, by: SEATS[0], echo: false };
+}
+
 /// What the game is busy with.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -265,7 +275,7 @@ pub enum Phase {
 }
 
 /// A complete position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     pub(crate) content: Handle<Content>,
     pub(crate) readings: Readings,
@@ -307,8 +317,8 @@ impl Position {
             city_deck: (0..content.free_cities.len()).map(CityId::new).collect(),
             market: [Stall::default(); MARKET],
             advantage: Advantage::NOBODY,
-            events: Stack::new(Happened { event: Event::Trade, by: SEATS[0], echo: false }),
-            prompts: Stack::new(Prompt::EndTurn),
+            events: Stack::new(Happened::FILLER),
+            prompts: Stack::new(Prompt::FILLER),
             players: PerSeat::all(Player::EMPTY),
         }
     }
@@ -466,7 +476,7 @@ impl Position {
     /// Completed wonders of a player.
     #[must_use]
     pub fn wonders(&self, seat: Seat) -> u8 {
-        self.players[seat].owned.intersection(self.content.get().wonders).len() as u8
+        self.players[seat].owned.intersection(self.content.get().of_kind(CardKind::Wonder)).len() as u8
     }
 
     /// Acquired knowledge cards of a player.

@@ -3,7 +3,7 @@
 
 use crate::action::Action;
 use crate::content::{CardBag, Content};
-use crate::ids::{CardId, CityId, CivId, Keep, Part, PolicyId, ProvinceType, Resource, Slot};
+use crate::ids::{CardId, CardKind, CityId, CivId, Keep, Part, PolicyId, ProvinceType, Resource, Slot};
 use crate::prompt::{Prompt, PromptKind};
 use crate::state::{MARKET, PLACES, Phase, Position, ROW};
 use game_core::bits::Bit;
@@ -81,7 +81,7 @@ impl Tensor for Position {
         out.extend((0..content.free_cities.len()).map(|city| A::City(CityId::new(city))));
         out.extend(content.basics.map(A::BasicBuilding));
         out.push(A::Opponent);
-        let provinces = content.provinces;
+        let provinces = content.of_kind(CardKind::Province);
         for card in provinces {
             out.extend(ProvinceType::ALL.map(|of| A::Type(card, of)));
         }

@@ -2,13 +2,14 @@
 
 use crate::content::Content;
 use game_core::{Bag, Handle, PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// Kinds of pebbles: values 1 to 6.
 pub(crate) const KINDS: usize = 6;
 const HAND: u8 = 3;
 
 /// The position of a game of Pebbles.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     pub(crate) content: Handle<Content>,
     pub(crate) players: u8,

@@ -1,12 +1,14 @@
 //! The smallest server: the titles and Pebbles with bots that play at random.
 //! `cargo run -p server --example pebbles -- FILE PORT`, or with the address of a PostgreSQL database as FILE,
 //! and for one of several servers with the address of a NATS server behind the port.
+//! With `TELL` in the environment people who are away are told at once, also by webhooks on this machine.
 //!
 //! The tests of durability kill it over and over; it is also the shortest way to try the API by hand.
 
 use server::{Config, Location, Server, logs};
 use std::error::Error;
 use std::io::Write;
+use std::time::Duration;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -23,6 +25,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let mut config = Config::new(games::WITH_TOY);
     config.nats = nats;
     config.limits = config.limits.unlimited_rates();
+    if std::env::var_os("TELL").is_some() {
+        config.notices.public_url = Some("https://play.example.org".to_owned());
+        config.notices.private_targets = true;
+        config.notices.grace = Duration::ZERO;
+    }
     let server = Server::start(store, config, listener).await?;
     writeln!(std::io::stdout(), "http://{}", server.address())?;
     server.run().await;

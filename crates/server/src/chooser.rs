@@ -1,9 +1,11 @@
 //! Who chooses for a bot's seat. The server knows no bot; whoever starts it brings one.
 
 use game_core::{AnySight, QuickRandom, Random};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use tokio::sync::Notify;
 
 /// What a player is asked.
 pub struct Question {
@@ -25,29 +27,49 @@ pub struct Question {
 
 /// Tells a player to stop.
 #[derive(Clone, Debug, Default)]
-pub struct Cancel(Arc<AtomicBool>);
+pub struct Cancel {
+    flag: Arc<AtomicBool>,
+    told: Arc<Notify>,
+}
 
 impl Cancel {
     /// Asks to stop.
     pub fn cancel(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.flag.store(true, Ordering::Relaxed);
+        self.told.notify_waiters();
     }
 
     /// Was it asked?
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.flag.load(Ordering::Relaxed)
     }
 
     /// The flag itself, for choosers with a stop flag of their own kind.
     #[must_use]
     pub fn flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.0)
+        Arc::clone(&self.flag)
+    }
+
+    /// One that this flag sets too, without waking those who wait for it.
+    #[must_use]
+    pub fn from_flag(flag: Arc<AtomicBool>) -> Self {
+        Cancel { flag, told: Arc::default() }
+    }
+
+    /// Waits until it is asked.
+    pub async fn cancelled(&self) {
+        let told = self.told.notified();
+        tokio::pin!(told);
+        told.as_mut().enable();
+        if !self.is_cancelled() {
+            told.await;
+        }
     }
 }
 
 /// What a player answers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice {
     /// The step in notation.
     pub step: String,
@@ -56,7 +78,7 @@ pub struct Advice {
 }
 
 /// A step worth considering.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Ranked {
     /// The step in notation.
     pub step: String,
@@ -107,6 +129,17 @@ pub trait Chooser: Send + Sync + 'static {
     fn levels(&self, game: &str) -> Vec<Level>;
     /// A bot for one seat of one table, where it stays; `None` when there is none of this level.
     fn seat(&self, game: &str, level: &str) -> Option<Box<dyn Player>>;
+    /// The same with a seed for everything it would leave to chance.
+    fn seat_with(&self, game: &str, level: &str, seed: u64) -> Option<Box<dyn Player>> {
+        let _ = seed;
+        self.seat(game, level)
+    }
+    /// Does a bot of this level that is seated with the same seed answer the same to the same question? Those who think
+    /// by the clock do not.
+    fn repeats(&self, game: &str, level: &str) -> bool {
+        let _ = (game, level);
+        false
+    }
 }
 
 /// A bot on its seat, with whatever it keeps from one question to the next. Asked on worker threads only; it may
@@ -133,17 +166,36 @@ impl Chooser for RandomChooser {
     fn seat(&self, _game: &str, _level: &str) -> Option<Box<dyn Player>> {
         Some(Box::new(RandomChooser))
     }
+
+    fn seat_with(&self, _game: &str, _level: &str, seed: u64) -> Option<Box<dyn Player>> {
+        Some(Box::new(Dealt(QuickRandom::new(seed))))
+    }
+
+    fn repeats(&self, _game: &str, _level: &str) -> bool {
+        true
+    }
 }
 
 impl Player for RandomChooser {
     fn choose(&mut self, question: &Question) -> Option<Advice> {
-        let options = question.sight.options();
-        let mut rng = random();
-        let step = rng.pick(&options)?.step.clone();
-        let ranked =
-            options.into_iter().take(question.hints).map(|option| Ranked::bare(option.step)).collect();
-        Some(Advice { step, ranked })
+        any_step(question, &mut random())
     }
+}
+
+/// The same with a seed.
+struct Dealt(QuickRandom);
+
+impl Player for Dealt {
+    fn choose(&mut self, question: &Question) -> Option<Advice> {
+        any_step(question, &mut self.0)
+    }
+}
+
+fn any_step(question: &Question, rng: &mut QuickRandom) -> Option<Advice> {
+    let options = question.sight.options();
+    let step = rng.pick(&options)?.step.clone();
+    let ranked = options.into_iter().take(question.hints).map(|option| Ranked::bare(option.step)).collect();
+    Some(Advice { step, ranked })
 }
 
 /// A small generator with a fresh seed, for choices nobody has to verify.

@@ -6,6 +6,8 @@ use reqwest::{Method, RequestBuilder, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Why a request had no answer one could use.
 #[derive(Debug, thiserror::Error)]
@@ -18,13 +20,19 @@ pub enum ClientError {
         /// What it said.
         body: Box<ErrorBody>,
     },
-    /// The server was not reached, or what it said was not understood.
+    /// Nobody answered at the address, so nothing was asked.
+    #[error("{0}")]
+    Unreached(String),
+    /// There was no answer, or what it said was not understood.
     #[error("{0}")]
     Broken(String),
 }
 
 impl From<reqwest::Error> for ClientError {
     fn from(error: reqwest::Error) -> Self {
+        if error.is_connect() {
+            return ClientError::Unreached(error.to_string());
+        }
         ClientError::Broken(error.to_string())
     }
 }
@@ -33,7 +41,9 @@ impl From<reqwest::Error> for ClientError {
 #[derive(Clone, Debug)]
 pub struct Client {
     http: reqwest::Client,
-    base: String,
+    /// Where it asks, by turns.
+    bases: Arc<[String]>,
+    turn: Arc<AtomicUsize>,
     cookie: Option<String>,
     token: Option<String>,
 }
@@ -44,8 +54,20 @@ impl Client {
     /// # Errors
     /// When the system has no sockets to give.
     pub fn stranger(base: &str) -> Result<Self, ClientError> {
+        Client::by_turns(&[base])
+    }
+
+    /// Nobody in particular, who asks these servers of one house by turns, as a proxy in front of them would.
+    ///
+    /// # Errors
+    /// When there is none, or the system has no sockets to give.
+    pub fn by_turns(bases: &[&str]) -> Result<Self, ClientError> {
+        if bases.is_empty() {
+            return Err(ClientError::Unreached("there is no server to ask".to_owned()));
+        }
         let http = reqwest::Client::builder().tcp_nodelay(true).build()?;
-        Ok(Client { http, base: base.trim_end_matches('/').to_owned(), cookie: None, token: None })
+        let bases = bases.iter().map(|base| base.trim_end_matches('/').to_owned()).collect();
+        Ok(Client { http, bases, turn: Arc::default(), cookie: None, token: None })
     }
 
     /// A new guest.
@@ -113,7 +135,8 @@ impl Client {
 
     /// A request in this client's name.
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let mut request = self.http.request(method, format!("{}{path}", self.base));
+        let turn = self.turn.fetch_add(1, Ordering::Relaxed) % self.bases.len();
+        let mut request = self.http.request(method, format!("{}{path}", self.bases[turn]));
         if let Some(cookie) = &self.cookie {
             request = request.header(COOKIE, cookie);
         }

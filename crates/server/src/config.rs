@@ -1,6 +1,7 @@
 //! What whoever starts the server decides.
 
 use crate::chooser::{Chooser, RandomChooser};
+use crate::reviewer::{NoReviewer, Reviewer};
 use crate::shelf::{GameEntry, Importer, PackError};
 use crate::web::{NoFiles, WebFiles};
 use game_core::AnyGame;
@@ -15,6 +16,8 @@ pub struct Config {
     pub games: Vec<GameEntry>,
     /// Who chooses for bots and advises people.
     pub chooser: Arc<dyn Chooser>,
+    /// Who goes over finished games.
+    pub reviewer: Arc<dyn Reviewer>,
     /// Foreign formats that can be read.
     pub importers: Vec<Arc<dyn Importer>>,
     /// The pages.
@@ -37,6 +40,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The NATS server over which several servers on one database hear of each other.
     pub nats: Option<String>,
+    /// A worker that says nothing about a question for so long is not waited for.
+    pub silence: Duration,
+    /// How people are told while their browser is closed.
+    pub notices: NoticeSettings,
 }
 
 impl Config {
@@ -47,6 +54,7 @@ impl Config {
         Config {
             games: games.iter().map(|game| GameEntry::from(*game)).collect(),
             chooser: Arc::new(RandomChooser),
+            reviewer: Arc::new(NoReviewer),
             importers: Vec::new(),
             web: Arc::new(NoFiles),
             limits: Limits::default(),
@@ -58,6 +66,8 @@ impl Config {
             https: false,
             behind_proxy: false,
             nats: None,
+            silence: Duration::from_secs(3),
+            notices: NoticeSettings::default(),
         }
     }
 }
@@ -70,6 +80,44 @@ impl Config {
     pub fn offer(&mut self, game: &str, name: &str, pack: Pack) -> Result<(), PackError> {
         let entry = self.games.iter_mut().find(|entry| entry.game.info().id == game);
         entry.ok_or_else(|| PackError::UnknownGame(game.to_owned()))?.offer(name, pack)
+    }
+}
+
+/// The words of a game in a language such as `it`; `None` where there are none.
+pub type Catalogues = fn(game: &str, language: &str) -> Option<&'static str>;
+
+/// How people are told while their browser is closed. Without an address of its own the server tells nobody anything.
+#[derive(Clone, Debug)]
+pub struct NoticeSettings {
+    /// Where people reach the server, such as `https://play.example.org`: links lead there. Switches on push messages
+    /// and webhooks.
+    pub public_url: Option<String>,
+    /// The mail server, such as `smtps://user:password@mail.example.org`; no mail without.
+    pub smtp_url: Option<String>,
+    /// Who the mail is from; `ziggurat@` and the host of the public address otherwise.
+    pub mail_from: Option<String>,
+    /// Push services and webhooks may be on this machine, in this network and without TLS: for tests, and where everybody
+    /// who plays is trusted.
+    pub private_targets: bool,
+    /// Whoever moves within this time is told nothing.
+    pub grace: Duration,
+    /// After the first failure; each further one waits twice as long, up to an hour.
+    pub retry: Duration,
+    /// The words of the games in other languages than English.
+    pub catalogues: Option<Catalogues>,
+}
+
+impl Default for NoticeSettings {
+    fn default() -> Self {
+        NoticeSettings {
+            public_url: None,
+            smtp_url: None,
+            mail_from: None,
+            private_targets: false,
+            grace: Duration::from_secs(60),
+            retry: Duration::from_secs(30),
+            catalogues: None,
+        }
     }
 }
 
@@ -92,8 +140,14 @@ pub struct Limits {
     pub openings: Rate,
     /// Reports of one person, and how often somebody takes along what is theirs.
     pub reports: Rate,
+    /// Reviews one person asks for.
+    pub reviews: Rate,
+    /// Reviews of one person that may be under way.
+    pub reviews_per_caller: u32,
     /// Records one person may have read in; the same file counts once.
     pub imports_per_caller: u32,
+    /// Boards to think on that one person may have.
+    pub boards_per_caller: u32,
     /// Event streams of one caller.
     pub streams_per_caller: usize,
     /// Event streams in all.
@@ -183,7 +237,10 @@ impl Default for Limits {
             chat: Rate { burst: 10.0, per_second: 0.5 },
             openings: Rate { burst: 30.0, per_second: 0.05 },
             reports: Rate { burst: 10.0, per_second: 0.01 },
+            reviews: Rate { burst: 20.0, per_second: 0.01 },
+            reviews_per_caller: 3,
             imports_per_caller: 500,
+            boards_per_caller: 200,
             streams_per_caller: 24,
             streams: 20_000,
             tables_per_caller: 200,
@@ -202,6 +259,7 @@ impl Limits {
         (self.address, self.caller) = (Rate::NONE, Rate::NONE);
         (self.guests, self.doors, self.account) = (Rate::NONE, Rate::NONE, Rate::NONE);
         (self.chat, self.openings, self.reports) = (Rate::NONE, Rate::NONE, Rate::NONE);
+        self.reviews = Rate::NONE;
         self.tables_per_caller = u32::MAX;
         self.streams_per_caller = usize::MAX;
         self

@@ -32,6 +32,8 @@ use tower::ServiceExt;
 const HEAD: usize = 64 << 10;
 /// Connections that are told to come back, at a time; more are closed without a word.
 const TOLD: usize = 32;
+/// When the server stops, a connection that has not asked for anything yet has so long to do it.
+const FIRST: Duration = Duration::from_secs(2);
 /// What they are told.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 2\r\nconnection: close\r\n\
 content-type: application/json\r\ncontent-length: 86\r\n\r\n\
@@ -58,6 +60,8 @@ struct Here {
 struct Place {
     doors: Arc<Doors>,
     sent_away: Arc<Notify>,
+    /// Has asked for something.
+    spoke: Notify,
     state: Mutex<State>,
 }
 
@@ -94,7 +98,7 @@ impl Doors {
         let state = Mutex::new(State::Waiting(here.wait(&sent_away)));
         self.metrics.connections.set(here.count as i64);
         drop(here);
-        Some(Arc::new(Place { doors: Arc::clone(self), sent_away, state }))
+        Some(Arc::new(Place { doors: Arc::clone(self), sent_away, spoke: Notify::new(), state }))
     }
 
     /// Answers connections until told to stop, then lets those under way end.
@@ -130,7 +134,12 @@ impl Doors {
                 }
             }
         }
-        drop(listener);
+        for (stream, from) in arrived(listener) {
+            match self.enter() {
+                Some(place) => drop(tasks.spawn(place.attend(stream, from, router.clone(), stop.clone()))),
+                None => self.send_away(stream),
+            }
+        }
         while tasks.join_next().await.is_some() {}
     }
 
@@ -159,6 +168,18 @@ impl Here {
     }
 }
 
+/// Those who had come when the doors closed: the system has let them in, so nobody else will hear them.
+fn arrived(listener: TcpListener) -> Vec<(TcpStream, SocketAddr)> {
+    // It does not wait: it was made for a runtime.
+    let Ok(listener) = listener.into_std() else { return Vec::new() };
+    let next = || {
+        let (stream, from) = listener.accept().ok()?;
+        stream.set_nonblocking(true).ok()?;
+        Some((TcpStream::from_std(stream).ok()?, from))
+    };
+    std::iter::from_fn(next).collect()
+}
+
 async fn stopped(stop: &mut watch::Receiver<bool>) {
     // The sender gone means that nobody can stop the server any more, not that it should stop.
     if stop.wait_for(|stop| *stop).await.is_err() {
@@ -180,6 +201,7 @@ impl Place {
 
     /// A request has come. Whoever holds the result keeps the connection busy.
     fn busy(self: &Arc<Self>) -> Busy {
+        self.spoke.notify_one();
         let mut state = self.state();
         *state = match *state {
             // Who is no longer among the waiting was sent away, and is not counted any more.
@@ -212,11 +234,16 @@ impl Place {
         builder.timer(TokioTimer::new()).header_read_timeout(patience.head).max_buf_size(HEAD);
         let mut connection = pin!(builder.serve_connection(io, service));
         let mut stopping = false;
+        let mut ending = pin!(async {
+            stopped(&mut stop).await;
+            // Whoever has only just come is heard out.
+            let _ = tokio::time::timeout(FIRST, self.spoke.notified()).await;
+        });
         loop {
             tokio::select! {
                 _ = connection.as_mut() => return,
                 () = self.sent_away.notified() => return,
-                () = stopped(&mut stop), if !stopping => {
+                () = ending.as_mut(), if !stopping => {
                     stopping = true;
                     connection.as_mut().graceful_shutdown();
                 }

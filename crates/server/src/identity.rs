@@ -74,8 +74,8 @@ pub(crate) struct Identity {
     secret: [u8; 32],
     https: bool,
     known: RwLock<Known>,
-    /// People some of whose sessions ended.
-    ended: broadcast::Sender<UserId>,
+    /// People some of whose sessions ended; `None` when it may be anybody.
+    ended: broadcast::Sender<Option<UserId>>,
     /// The other nodes.
     bus: Bus,
     /// While others cannot be heard, nobody is remembered: a session may have ended there.
@@ -192,13 +192,27 @@ impl Identity {
     pub fn hear(&self, id: &UserId, over: bool) {
         self.forget_here(id);
         if over {
-            let _ = self.ended.send(id.clone());
+            let _ = self.ended.send(Some(id.clone()));
         }
     }
 
     /// Others can or cannot be heard: what they said meanwhile is not known.
     pub fn listen(&self, heard: bool) {
         self.deaf.store(!heard, Ordering::SeqCst);
+        if heard {
+            self.look_again();
+        } else {
+            self.forget_everybody();
+        }
+    }
+
+    /// Something that others said was not heard: nobody is remembered, and every open stream asks whether it may go on.
+    pub fn look_again(&self) {
+        self.forget_everybody();
+        let _ = self.ended.send(None);
+    }
+
+    fn forget_everybody(&self) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         known.forgotten += 1;
         known.callers.clear();
@@ -214,7 +228,7 @@ impl Identity {
     pub fn end(&self, id: &UserId) {
         self.forget_here(id);
         self.bus.tell(|| Word::Changed { user: id.clone(), over: true });
-        let _ = self.ended.send(id.clone());
+        let _ = self.ended.send(Some(id.clone()));
     }
 
     /// Waits until the caller could no longer come in with what it came with.
@@ -225,7 +239,7 @@ impl Identity {
             while identity.is_known(&caller).await {
                 loop {
                     match ended.recv().await {
-                        Ok(id) if id == *caller.id() => break,
+                        Ok(id) if id.as_ref().is_none_or(|id| id == caller.id()) => break,
                         Ok(_) => {}
                         Err(RecvError::Lagged(_)) => break,
                         Err(RecvError::Closed) => return,

@@ -82,6 +82,24 @@ id!(
     16
 );
 
+id!(
+    /// Names a board to think on.
+    BoardId,
+    12
+);
+
+id!(
+    /// Names a deal that many play: letters that cannot be guessed, or the game and the day.
+    ChallengeId,
+    16
+);
+
+id!(
+    /// Names a club, a league or a tournament.
+    GatheringId,
+    12
+);
+
 /// Milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);

@@ -3,6 +3,7 @@
 use crate::api::TableStatus;
 use crate::bans::Bans;
 use crate::config::Lifetimes;
+use crate::contests::steward;
 use crate::error::Error;
 use crate::hall::Hall;
 use crate::identity::Identity;
@@ -98,6 +99,7 @@ impl Keeper {
             for table in self.hall.store.tables_naming(&user).await? {
                 self.forget(&table, &user).await?;
             }
+            steward::forget(&self.hall, &user).await?;
             self.hall.store.left(&user).await?;
         }
         Ok(())
@@ -106,7 +108,7 @@ impl Keeper {
     async fn forget(&self, id: &TableId, user: &UserId) -> Result<(), Error> {
         let (hall, who) = (Arc::clone(&self.hall), user.clone());
         let told = self.hall.change(id, move |loaded, now| {
-            let stand_in = hall.shelf.stand_in(&loaded.table.ledger.opening.game);
+            let stand_in = hall.shelf.bot_for(&loaded.table.ledger.opening);
             loaded.table.forget(now, &who, &stand_in)
         });
         match told.await {

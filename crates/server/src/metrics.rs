@@ -24,6 +24,18 @@ pub(crate) struct Metrics {
     pub store_seconds: Histogram,
     pub panics: Counter,
     pub healed: Counter,
+    #[cfg(feature = "cluster")]
+    pub crew: Family<Crewing, Counter>,
+    #[cfg(feature = "cluster")]
+    pub crew_seconds: Histogram,
+    #[cfg(feature = "cluster")]
+    pub crew_hands: Gauge,
+    #[cfg(feature = "cluster")]
+    pub crew_asked: Gauge,
+    #[cfg(feature = "cluster")]
+    pub crew_pieces: Counter,
+    pub read_back: Counter,
+    pub deaf: Gauge,
     resident: Gauge,
     cpu: Gauge<f64, AtomicU64>,
 }
@@ -33,6 +45,27 @@ pub(crate) struct Metrics {
 pub(crate) struct Request {
     pub route: String,
     pub status: u32,
+}
+
+/// What became of a question put to workers.
+#[cfg(feature = "cluster")]
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Crewed {
+    /// A worker answered.
+    Answered,
+    /// No worker answered in time; this node thought.
+    TakenBack,
+    /// The position passed.
+    Passed,
+    /// An answer to the question of another node, brought here.
+    Stray,
+}
+
+/// The same as a label.
+#[cfg(feature = "cluster")]
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+pub(crate) struct Crewing {
+    pub result: &'static str,
 }
 
 /// Who made a step.
@@ -59,6 +92,18 @@ impl Metrics {
             store_seconds: seconds(),
             panics: Counter::default(),
             healed: Counter::default(),
+            #[cfg(feature = "cluster")]
+            crew: Family::default(),
+            #[cfg(feature = "cluster")]
+            crew_seconds: seconds(),
+            #[cfg(feature = "cluster")]
+            crew_hands: Gauge::default(),
+            #[cfg(feature = "cluster")]
+            crew_asked: Gauge::default(),
+            #[cfg(feature = "cluster")]
+            crew_pieces: Counter::default(),
+            read_back: Counter::default(),
+            deaf: Gauge::default(),
             resident: Gauge::default(),
             cpu: Gauge::default(),
         };
@@ -77,6 +122,19 @@ impl Metrics {
         registry.register("panics", "Requests that ended in a panic; always a bug", metrics.panics.clone());
         let healed = metrics.healed.clone();
         registry.register("healed", "Tables found waiting for nothing; always a bug", healed);
+        #[cfg(feature = "cluster")]
+        metrics.register_crew(&mut registry);
+        let back = metrics.read_back.clone();
+        registry.register(
+            "read_back",
+            "Tables read back because another was faster or the store failed",
+            back,
+        );
+        registry.register(
+            "deaf",
+            "1 while the other servers of the house cannot be heard",
+            metrics.deaf.clone(),
+        );
         registry.register(
             "resident_bytes",
             "Memory of the server, where the system tells",
@@ -85,6 +143,28 @@ impl Metrics {
         let cpu = metrics.cpu.clone();
         registry.register("cpu_seconds", "Time the server has computed, where the system tells", cpu);
         Metrics { registry: Mutex::new(registry), ..metrics }
+    }
+
+    #[cfg(feature = "cluster")]
+    fn register_crew(&self, registry: &mut Registry) {
+        let told = "Questions put to workers, by what became of them";
+        registry.register("crew_questions", told, self.crew.clone());
+        registry.register("crew_seconds", "Time until a worker's answer is here", self.crew_seconds.clone());
+        registry.register("crew_threads", "Threads of workers that are heard of", self.crew_hands.clone());
+        registry.register("crew_waiting", "Questions that wait for a worker", self.crew_asked.clone());
+        registry.register("crew_pieces", "Pieces of reviews that workers did", self.crew_pieces.clone());
+    }
+
+    /// Counts what became of a question put to workers.
+    #[cfg(feature = "cluster")]
+    pub fn crewed(&self, result: Crewed) {
+        let result = match result {
+            Crewed::Answered => "answered",
+            Crewed::TakenBack => "taken_back",
+            Crewed::Passed => "passed",
+            Crewed::Stray => "stray",
+        };
+        self.crew.get_or_create(&Crewing { result }).inc();
     }
 
     /// Everything as Prometheus reads it.
@@ -114,4 +194,49 @@ fn cpu_seconds() -> Option<f64> {
     let (_, rest) = stat.rsplit_once(')')?;
     let ticks = rest.split_whitespace().skip(11).take(2).map(str::parse::<f64>);
     Some(ticks.sum::<Result<f64, _>>().ok()? / 100.0)
+}
+
+#[cfg(all(test, feature = "cluster"))]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Every name that is ours in a text.
+    fn names(text: &str) -> BTreeSet<&str> {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        words.filter(|word| word.starts_with("ziggurat_")).collect()
+    }
+
+    #[test]
+    fn the_board_shows_what_is_counted() {
+        let metrics = Metrics::new();
+        // Of these there is nothing before the first.
+        metrics.requests.get_or_create(&Request { route: "/healthz".to_owned(), status: 200 }).inc();
+        metrics.steps.get_or_create(&Mover { by: "person" }).inc();
+        metrics.crewed(Crewed::Answered);
+        metrics.seconds.observe(0.1);
+        let text = metrics.text();
+        let known = names(&text);
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/grafana/ziggurat.json");
+        let board: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let panels = board["panels"].as_array().unwrap();
+        let mut asked: Vec<&str> = panels
+            .iter()
+            .flat_map(|panel| panel["targets"].as_array().unwrap())
+            .map(|target| target["expr"].as_str().unwrap())
+            .collect();
+        let variables = board["templating"]["list"].as_array().unwrap();
+        asked.extend(variables.iter().map(|variable| variable["query"]["query"].as_str().unwrap()));
+        let shown: BTreeSet<&str> = asked.into_iter().flat_map(names).collect();
+        let unknown: Vec<_> = shown.difference(&known).collect();
+        assert!(unknown.is_empty(), "the board asks for {unknown:?}, and there are {known:?}");
+        // Whatever is counted is on it: a counter by its total, a time by its distribution.
+        let counted = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+        let is_shown = |name: &str| {
+            let mut ends = shown.iter().filter_map(|shown| shown.strip_prefix(name));
+            ends.any(|end| ["", "_total", "_bucket"].contains(&end))
+        };
+        let missing: Vec<&str> = counted.filter(|name| !is_shown(name)).collect();
+        assert!(missing.is_empty(), "the board does not show {missing:?}");
+    }
 }

@@ -3,7 +3,9 @@
 use crate::accounts::Passwords;
 use crate::bans::Bans;
 use crate::bus::{Bus, BusError, Ear, Heard, Word};
+use crate::club::scribe;
 use crate::config::Config;
+use crate::contests::steward;
 use crate::doors::Doors;
 use crate::error::Error;
 use crate::hall::Hall;
@@ -13,6 +15,8 @@ use crate::ids;
 use crate::keeper::Keeper;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
+use crate::notices::Herald;
+use crate::notices::carrier::Carrier;
 use crate::store::Store;
 use crate::upgrade;
 use std::net::SocketAddr;
@@ -51,14 +55,20 @@ impl Server {
             None => (Bus::Alone, None),
         };
         let identity = Arc::new(Identity::new(Arc::clone(&store), config.https, bus.clone()).await?);
+        let carrier = Carrier::of(store.as_ref(), &config.notices).await?.map_err(StartError::Notices)?;
+        let beat = store.pulse().await.map_err(Error::from)?.map_or_else(ids::now, |pulse| pulse.beat);
         let hall = Hall::among(Arc::clone(&store), config, Arc::new(Metrics::new()), bus);
         let kept = upgrade::renew(store.as_ref(), &hall.shelf).await.map_err(Error::from)?;
         let waiting = hall.resume().await?;
+        hall.resume_reviews().await?;
         let bans = Arc::new(Bans::new(Arc::clone(&store)).await?);
         let leaving = Arc::new(Notify::new());
+        #[cfg(feature = "cluster")]
+        hall.hear_workers().await.map_err(BusError::from)?;
         if let Some(ear) = ear {
             tokio::spawn(listen(ear, Arc::clone(&hall), Arc::clone(&identity), Arc::clone(&bans)));
         }
+        let herald = Herald::new(Arc::clone(&hall), carrier);
         let keeper = Keeper {
             hall: Arc::clone(&hall),
             identity: Arc::clone(&identity),
@@ -68,6 +78,7 @@ impl Server {
         let app = Arc::new(App {
             hall: Arc::clone(&hall),
             identity,
+            herald: Arc::clone(&herald),
             passwords: Passwords::new(),
             addresses: Buckets::new(limits.address),
             callers: Buckets::new(limits.caller),
@@ -77,6 +88,7 @@ impl Server {
             chat: Buckets::new(limits.chat),
             openings: Buckets::new(limits.openings),
             reports: Buckets::new(limits.reports),
+            reviews: Buckets::new(limits.reviews),
             bans,
             leaving,
             streams: http::Open::default(),
@@ -87,6 +99,9 @@ impl Server {
         let (stop, mut stopped) = watch::channel(false);
         let watching = tokio::spawn(Arc::clone(&hall).watch());
         let keeping = tokio::spawn(keeper.run());
+        let telling = tokio::spawn(herald.run(beat));
+        let writing = hall.endings().map(|ended| tokio::spawn(scribe::run(Arc::clone(&hall), ended)));
+        let carrying_on = tokio::spawn(steward::run(Arc::clone(&hall)));
         let doors = Doors::new(limits.connections, patience, Arc::clone(&hall.metrics));
         tracing::info!(%address, waiting, kept, "the server is open");
         let serving = doors.serve(listener, http::router(app), stopped.clone());
@@ -100,7 +115,10 @@ impl Server {
                 hall.close().await;
             };
             tokio::join!(serving, ending);
+            telling.abort();
             keeping.abort();
+            carrying_on.abort();
+            writing.inspect(JoinHandle::abort);
             watching.abort();
             store.close().await;
             tracing::info!("the server is closed");
@@ -150,17 +168,29 @@ async fn listen(mut ear: Ear, hall: Arc<Hall>, identity: Arc<Identity>, bans: Ar
             }
             Heard::Word(Word::Changed { user, over }) => {
                 identity.hear(&user, over);
+                hall.outbox.forget(&user);
                 false
             }
             Heard::Word(Word::Bans) => true,
+            Heard::Word(Word::Again) => {
+                identity.look_again();
+                hall.outbox.forget_everybody();
+                hall.refresh();
+                true
+            }
             Heard::Away => {
                 tracing::warn!("the other nodes cannot be heard");
                 identity.listen(false);
+                hall.metrics.deaf.set(1);
                 false
             }
             Heard::Back => {
                 identity.listen(true);
+                hall.outbox.forget_everybody();
+                hall.metrics.deaf.set(0);
                 hall.refresh();
+                // What was said while the way was broken has not reached them either.
+                hall.bus.tell(|| Word::Again);
                 true
             }
         };
@@ -170,7 +200,8 @@ async fn listen(mut ear: Ear, hall: Arc<Hall>, identity: Arc<Identity>, bans: Ar
     }
 }
 
-async fn stop_signal() {
+/// Waits until the program is told to stop, by ctrl-c or SIGTERM.
+pub async fn stop_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
@@ -195,6 +226,9 @@ pub enum StartError {
     /// The other nodes.
     #[error("{0}")]
     Nodes(#[from] BusError),
+    /// How people who are away are told.
+    #[error("{0}")]
+    Notices(String),
     /// The store.
     #[error("the store cannot be read: {0}")]
     Store(#[from] Error),

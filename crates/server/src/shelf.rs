@@ -11,7 +11,7 @@ use game_core::content::{ContentEntry, ContentError};
 use game_core::erased::{Pack, ReplayError, StartError};
 use game_core::record::RecordError;
 use game_core::{AnyGame, AnyTable, ContentHash, Record, Seed};
-use guide::{Course, Teacher};
+use guide::{Course, Practice, Teacher};
 use serde_json::{Map, Value};
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -39,6 +39,7 @@ pub struct GameEntry {
     /// What tables brought along since the server was started.
     brought: Arc<RwLock<Vec<Arc<ContentPack>>>>,
     teacher: Option<Arc<Teacher>>,
+    practice: Option<Arc<Practice>>,
 }
 
 /// Packs that people bring along to new tables of one game, until the server is started again: each stays in memory.
@@ -81,8 +82,13 @@ impl From<&'static dyn AnyGame> for GameEntry {
             tracing::error!(game = game.info().id, %problem, "the game is not taught");
             None
         });
+        let practice = Practice::read(game.practice()).unwrap_or_else(|problem| {
+            tracing::error!(game = game.info().id, %problem, "the game has no exercises");
+            None
+        });
         GameEntry {
             game,
+            practice: practice.map(Arc::new),
             teacher: course.map(|course| Arc::new(Teacher::new(course))),
             packs: Vec::new(),
             former: game.former().into_iter().filter_map(former).collect(),
@@ -199,7 +205,18 @@ impl Shelf {
                 .into_iter()
                 .map(|level| BotLevel { id: level.id, rating: level.rating, error: level.error })
                 .collect(),
+            habits: !entry.game.habits().is_empty(),
         }
+    }
+
+    /// The names of all games.
+    pub(crate) fn names(&self) -> Vec<&'static str> {
+        self.games.iter().map(|entry| entry.game.info().id).collect()
+    }
+
+    /// The levels at which bots play a game.
+    pub(crate) fn levels(&self, game: &str) -> Vec<crate::chooser::Level> {
+        self.chooser.levels(game)
     }
 
     /// Is there a bot of this level?
@@ -215,6 +232,23 @@ impl Shelf {
     /// The level of a bot that plays for somebody who vanished: the strongest.
     pub(crate) fn stand_in(&self, game: &str) -> String {
         self.chooser.levels(game).pop().map_or_else(|| "random".to_owned(), |level| level.id)
+    }
+
+    /// Does a bot of this level answer the same to the same question?
+    pub(crate) fn repeats(&self, game: &str, level: &str) -> bool {
+        self.chooser.repeats(game, level)
+    }
+
+    /// The strongest level that answers the same to the same question; the weakest where none does.
+    pub(crate) fn steady(&self, game: &str) -> String {
+        let levels = self.chooser.levels(game);
+        let steady = levels.iter().rev().find(|level| self.chooser.repeats(game, &level.id));
+        steady.or(levels.first()).map_or_else(|| "random".to_owned(), |level| level.id.clone())
+    }
+
+    /// The level of a bot that plays for somebody who vanished from this table.
+    pub(crate) fn bot_for(&self, opening: &Opening) -> String {
+        opening.contest.as_ref().map_or_else(|| self.stand_in(&opening.game), |contest| contest.bot.clone())
     }
 
     pub(crate) fn formats(&self) -> Vec<ImportFormat> {
@@ -244,6 +278,11 @@ impl GameEntry {
     /// Who teaches the game.
     pub(crate) fn teacher(&self) -> Option<&Teacher> {
         self.teacher.as_deref()
+    }
+
+    /// The exercises of its rules.
+    pub(crate) fn practice(&self) -> Option<&Practice> {
+        self.practice.as_deref()
     }
 
     /// Offers a content pack at new tables. The standard content is on offer anyway, so a pack that says the same

@@ -100,7 +100,7 @@ pub(crate) async fn renew(store: &dyn Store, shelf: &Shelf) -> Result<usize, Sto
     Ok(kept)
 }
 
-async fn restore(
+pub(crate) async fn restore(
     store: &dyn Store,
     shelf: &Shelf,
     row: &TableRow,

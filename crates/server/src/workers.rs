@@ -4,6 +4,8 @@
 //! thirty hints wait for each other and not for anybody else. A question whose position has passed is handed back
 //! without a thought.
 //!
+//! What nobody waits for ([`Workers::spare`]) is done when no question waits.
+//!
 //! A chooser that panics loses its answer. One that overruns is told to answer with its best so far, and if it does
 //! not, it is left behind: its thread is replaced, so that the others are still served. Only so many threads may be
 //! left behind at a time; beyond that the pool shrinks rather than the machine.
@@ -40,6 +42,9 @@ pub enum Thought {
     Given(Box<dyn Player>, Option<Advice>),
     /// It panicked or overran, or the server stops.
     Lost,
+    /// Somebody elsewhere answered a question that another node asked.
+    #[cfg_attr(not(feature = "cluster"), allow(dead_code, reason = "there is nobody elsewhere"))]
+    Brought(Advice),
 }
 
 struct Shared {
@@ -54,6 +59,9 @@ impl Shared {
     }
 }
 
+/// Work that can wait.
+type Spare = Box<dyn FnOnce() + Send>;
+
 /// One line per person. Each line knows how much time was spent on it, counted from when it last was empty.
 #[derive(Default)]
 struct Queue {
@@ -63,6 +71,8 @@ struct Queue {
     waiting: usize,
     most: usize,
     closed: bool,
+    /// What is done when nobody waits, the oldest first.
+    spare: VecDeque<Spare>,
 }
 
 #[derive(Default)]
@@ -193,6 +203,15 @@ impl Workers {
         }
     }
 
+    /// Does something in pieces of well under a second when no question waits.
+    pub fn spare(&self, work: impl FnOnce() + Send + 'static) {
+        let mut queue = self.shared.queue();
+        if !queue.closed {
+            queue.spare.push_back(Box::new(work));
+            self.shared.wake.notify_one();
+        }
+    }
+
     fn leave_behind(&self) {
         tracing::warn!("a bot overran its time and was left behind");
         if self.shared.left_behind.fetch_add(1, Ordering::Relaxed) < LEFT_BEHIND {
@@ -205,6 +224,7 @@ impl Workers {
         let mut queue = self.shared.queue();
         queue.closed = true;
         queue.lines.clear();
+        queue.spare.clear();
         queue.waiting = 0;
         drop(queue);
         self.shared.wake.notify_all();
@@ -234,19 +254,41 @@ fn spawn(shared: &Arc<Shared>) {
     }
 }
 
+/// What a thread does next.
+enum Next {
+    Job(UserId, Box<Job>),
+    Spare(Spare),
+    Nothing,
+}
+
+/// Waits for something to do. Questions come before what can wait.
+fn next(shared: &Shared) -> Next {
+    let mut queue = shared.queue();
+    loop {
+        if queue.closed {
+            return Next::Nothing;
+        }
+        if let Some((person, job)) = queue.pop() {
+            return Next::Job(person, Box::new(job));
+        }
+        if let Some(work) = queue.spare.pop_front() {
+            return Next::Spare(work);
+        }
+        queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
+    }
+}
+
 fn work(shared: &Shared) {
     loop {
-        let (person, job) = {
-            let mut queue = shared.queue();
-            loop {
-                if queue.closed {
-                    return;
+        let (person, job) = match next(shared) {
+            Next::Job(person, job) => (person, *job),
+            Next::Spare(work) => {
+                if catch_unwind(AssertUnwindSafe(work)).is_err() {
+                    tracing::error!("work that could wait panicked");
                 }
-                if let Some(next) = queue.pop() {
-                    break next;
-                }
-                queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner);
+                continue;
             }
+            Next::Nothing => return,
         };
         let budget = job.question.budget;
         if job.question.cancel.is_cancelled() {
@@ -298,6 +340,38 @@ mod tests {
     }
 
     const LONG: Duration = Duration::from_secs(60);
+
+    #[tokio::test]
+    async fn what_can_wait_comes_after_every_question_and_outlives_a_panic() {
+        let workers = Workers::new(1, LONG);
+        let (hold, held) = mpsc::channel::<()>();
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let note = |what: &'static str| {
+            let order = Arc::clone(&order);
+            move || order.lock().unwrap().push(what)
+        };
+        workers.spare(move || held.recv().unwrap());
+        workers.spare(|| panic!("a bug"));
+        workers.spare(note("spare"));
+        struct Noted(Box<dyn FnMut() + Send>);
+        impl Player for Noted {
+            fn choose(&mut self, _: &Question) -> Option<Advice> {
+                (self.0)();
+                None
+            }
+        }
+        let player = Box::new(Noted(Box::new(note("question"))));
+        let asking = workers.ask(UserId::new("ada"), player, question(LONG));
+        let (done, is_done) = oneshot::channel();
+        let releasing = async {
+            // The question waits in its line by now.
+            hold.send(()).unwrap();
+            workers.spare(move || done.send(()).unwrap());
+            is_done.await.unwrap();
+        };
+        tokio::join!(asking, releasing);
+        assert_eq!(*order.lock().unwrap(), ["question", "spare"]);
+    }
 
     struct Panics;
     impl Player for Panics {

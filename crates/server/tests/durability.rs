@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
 mod postgres;
+#[path = "durability/told.rs"]
+mod told;
 
 use game_core::{AnyGame, Awaiting, ErasedGame, QuickRandom, Random, Seat, Seed, Viewer};
 use game_laws::toy::Toy;
@@ -43,9 +45,14 @@ impl Drop for Process {
 }
 
 fn start(place: &OsStr) -> (Process, String) {
+    start_with(place, &[])
+}
+
+fn start_with(place: &OsStr, variables: &[(&str, &str)]) -> (Process, String) {
     let mut child = Command::new(program())
         .arg(place)
         .arg("0")
+        .envs(variables.iter().copied())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the example is built");
@@ -100,7 +107,8 @@ impl Stubborn {
             let base = self.address.borrow_and_update().clone();
             let client = Client::stranger(&base)?.with_cookie(self.cookie.clone());
             match client.post(path, body).await {
-                Err(ClientError::Broken(_)) if self.address.changed().await.is_ok() => {}
+                Err(ClientError::Broken(_) | ClientError::Unreached(_))
+                    if self.address.changed().await.is_ok() => {}
                 answer => return answer,
             }
         }
@@ -111,7 +119,9 @@ impl Stubborn {
             let base = self.address.borrow_and_update().clone();
             let client = Client::stranger(&base).unwrap().with_cookie(self.cookie.clone());
             match client.get(&format!("/api/tables/{id}")).await {
-                Err(ClientError::Broken(_)) => self.address.changed().await.unwrap(),
+                Err(ClientError::Broken(_) | ClientError::Unreached(_)) => {
+                    self.address.changed().await.unwrap()
+                }
                 answer => return answer.unwrap(),
             }
         }

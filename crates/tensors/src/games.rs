@@ -22,8 +22,8 @@ pub trait Visit {
     fn with<G: Encoded>(self) -> Self::Out;
 }
 
-macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+macro_rules! list {
+    ($($name:ident: $game:ty,)+) => {
         /// The games that can be read as arrays.
         #[must_use]
         pub fn games() -> Vec<&'static str> {
@@ -39,7 +39,7 @@ macro_rules! games {
         }
     };
 }
-games!(terra_mystica::Position, altay::Position, anunnaki::Position, monumental_duel::Position);
+::games::each_title!(list);
 
 /// How positions of one game, content and number of players become arrays, without the type of the game.
 pub trait AnyEncoding: Send + Sync {

@@ -127,7 +127,7 @@ fn nothing_is_told_that_a_seat_may_not_know() {
 #[test]
 fn a_hand_is_told_to_its_owner() {
     let mut owners = 0;
-    walk::<altay::Position>(3, 2, |position, encoding, _| {
+    walk::<::games::altay::Position>(3, 2, |position, encoding, _| {
         for seat in Seat::all(position.players()) {
             let mut numbers = vec![0.0; encoding.observation_size()];
             encoding.observe(position, seat, &mut numbers);

@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
-use game_core::{AnyGame, ErasedGame};
 use tensors::{AnyVector, Arrays, Opponents, VectorError, VectorOrder, encoding, games};
 
 struct Buffers {
@@ -41,12 +40,7 @@ impl Buffers {
 }
 
 fn setup(game: &str) -> serde_json::Value {
-    static ALTAY: ErasedGame<altay::Position> = ErasedGame::new();
-    static ANUNNAKI: ErasedGame<anunnaki::Position> = ErasedGame::new();
-    static DUEL: ErasedGame<monumental_duel::Position> = ErasedGame::new();
-    static TERRA: ErasedGame<terra_mystica::Position> = ErasedGame::new();
-    let all: [&dyn AnyGame; 4] = [&ALTAY, &ANUNNAKI, &DUEL, &TERRA];
-    all.into_iter().find(|one| one.info().id == game).unwrap().default_setup(2)
+    ::games::find(game).unwrap().default_setup(2)
 }
 
 fn start(game: &str, games: usize, opponents: Opponents) -> Box<dyn AnyVector> {

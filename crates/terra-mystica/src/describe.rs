@@ -4,11 +4,12 @@ use crate::action::{Action, Plan};
 use crate::ids::{Conversion, Cult, Structure, VpSource};
 use crate::prompt::Prompt;
 use crate::state::{Due, Position};
-use game_core::{Actor, Arg, Describe, Game, ScoreLine, Seat, Tally, Target, Text, Viewer};
+use game_core::{Actor, Arg, Chosen, Describe, Game, Habit, ScoreLine, Seat, Tally, Target, Text, Viewer};
 
 impl Describe for Position {
     const CATALOGUE: &'static str = include_str!("../text/en.ftl");
     const LESSONS: &'static str = include_str!("../lessons/first.toml");
+    const PRACTICE: &'static str = include_str!("../lessons/practice.toml");
 
     fn prompt(&self, seat: Seat) -> Text {
         match self.question(seat) {
@@ -49,6 +50,18 @@ impl Describe for Position {
             None => self.wishes_of_a_turn(seat, out),
             Some((kind, id)) => out.extend(self.wish_for(seat, kind, id)),
         }
+    }
+
+    fn habits() -> Vec<Habit> {
+        crate::habits::all()
+    }
+
+    fn habits_said(chosen: &Chosen) -> Vec<Text> {
+        crate::habits::said(chosen)
+    }
+
+    fn by_habit(&self, seat: Seat, chosen: &Chosen) -> Option<Action> {
+        self.answer_by_habit(seat, chosen)
     }
 
     fn whole_price(&self, seat: Seat, action: Action) -> Vec<Tally> {
@@ -138,6 +151,10 @@ impl Describe for Position {
         self.flow.round.into()
     }
 
+    fn plays(&self, seat: Seat) -> Option<String> {
+        self.faction_of(seat).map(|faction| format!("faction-{}", faction.name()))
+    }
+
     fn draw(&self, _: Viewer) -> String {
         self.draw_table()
     }
@@ -193,13 +210,18 @@ impl Position {
 
     fn offer_prompt(&self, seat: Seat) -> Text {
         let Some(offer) = self.offers.to(seat).next() else { return Text::new("prompt-offer-late") };
-        let player = self.player(seat);
-        let gain = i16::from(offer.amount.min(player.room())).min(player.vp + 1);
+        let gain = self.gain_of(seat, offer.amount);
         Text::new("prompt-offer")
             .with("seat", offer.giver)
             .with("amount", offer.amount)
             .with("gain", i32::from(gain))
             .with("price", i32::from((gain - 1).max(0)))
+    }
+
+    /// The power that an offer really brings: as much as there is room for and points to pay.
+    pub(crate) fn gain_of(&self, seat: Seat, amount: u8) -> i16 {
+        let player = self.player(seat);
+        i16::from(amount.min(player.room())).min(player.vp + 1)
     }
 
     fn describe_step(&self, action: Action) -> Text {

@@ -10,7 +10,10 @@ use crate::refusal::Refusal;
 use crate::setup::{self, Setup, SetupError};
 use crate::state::Position;
 use crate::view::View;
-use game_core::{Actor, Awaiting, DealKey, Game, GameInfo, Seat, Viewer};
+use game_core::{Actor, Awaiting, BitSet, DealKey, Game, GameInfo, Seat, Viewer};
+
+/// Some of the scoring tiles.
+type ScoringTiles = BitSet<ScoringTile, u16>;
 
 impl Game for Position {
     const ID: &'static str = "terra-mystica";
@@ -128,45 +131,47 @@ impl Position {
     /// CH-1: every valid order of six tiles is equally likely (R1), so a tile weighs as many orders as can
     /// follow it.
     fn scoring_odds(&self, out: &mut Vec<(Action, u32)>) {
-        let drawn: Vec<ScoringTile> = self.board.scoring.iter().flatten().copied().collect();
+        let drawn: ScoringTiles = self.board.scoring.iter().flatten().copied().collect();
         let fits = |tile: &ScoringTile| {
             let promo = self.content.scoring(*tile).promo && !self.options.promo_scoring_temple;
-            !promo && !drawn.contains(tile)
+            !promo && !drawn.contains(*tile)
         };
-        let left: Vec<ScoringTile> = ScoringTile::ALL.into_iter().filter(fits).collect();
-        for tile in &left {
-            let rest: Vec<ScoringTile> = left.iter().copied().filter(|other| other != tile).collect();
-            let round = drawn.len() as u8 + 1;
-            let orders = if self.content.scoring(*tile).may_be_in_round(round) {
-                self.orders_after(&rest, round + 1)
+        let left: ScoringTiles = ScoringTile::ALL.into_iter().filter(fits).collect();
+        let round = drawn.len() as u8 + 1;
+        // Tiles that fit everywhere are alike.
+        let anywhere =
+            |tile: &ScoringTile| (1..=6).all(|round| self.content.scoring(*tile).may_be_in_round(round));
+        let plain: ScoringTiles = left.iter().filter(anywhere).collect();
+        let after = |tile: ScoringTile| {
+            self.orders_after(plain.without(tile), left.difference(plain).without(tile), round + 1)
+        };
+        let after_plain = plain.first().map_or(0, after);
+        for tile in left {
+            let orders = if plain.contains(tile) {
+                after_plain
+            } else if self.content.scoring(tile).may_be_in_round(round) {
+                after(tile)
             } else {
                 0
             };
             if orders > 0 {
-                out.push((Action::DealScoring { tile: *tile }, orders));
+                out.push((Action::DealScoring { tile }, orders));
             }
         }
     }
 
-    /// How many ways there are to fill the rounds from `round` on with these tiles. Tiles that fit everywhere
-    /// are alike, so only the others are looked at one by one.
-    fn orders_after(&self, tiles: &[ScoringTile], round: u8) -> u32 {
+    /// How many ways there are to fill the rounds from `round` on with tiles that fit everywhere and with others.
+    fn orders_after(&self, plain: ScoringTiles, others: ScoringTiles, round: u8) -> u32 {
         if round > 6 {
             return 1;
         }
-        let everywhere =
-            |tile: &&ScoringTile| (1..=6).all(|round| self.content.scoring(**tile).may_be_in_round(round));
-        let plain = tiles.iter().filter(everywhere).count() as u32;
-        let without_one = |gone: &ScoringTile| -> Vec<ScoringTile> {
-            tiles.iter().copied().filter(|tile| tile != gone).collect()
-        };
         let mut orders = 0;
-        if let Some(one) = tiles.iter().find(everywhere) {
-            orders += plain * self.orders_after(&without_one(one), round + 1);
+        if let Some(one) = plain.first() {
+            orders += plain.len() as u32 * self.orders_after(plain.without(one), others, round + 1);
         }
-        for tile in tiles.iter().filter(|tile| !everywhere(tile)) {
-            if self.content.scoring(*tile).may_be_in_round(round) {
-                orders += self.orders_after(&without_one(tile), round + 1);
+        for tile in others {
+            if self.content.scoring(tile).may_be_in_round(round) {
+                orders += self.orders_after(plain, others.without(tile), round + 1);
             }
         }
         orders

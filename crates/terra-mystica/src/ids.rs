@@ -363,16 +363,3 @@ impl Special {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_circle_has_two_ways() {
-        assert_eq!(Terrain::Desert.distance(Terrain::Wasteland), 1);
-        assert_eq!(Terrain::Desert.distance(Terrain::Lakes), 3);
-        assert_eq!(Terrain::Desert.towards(Terrain::Mountains, 1), Terrain::Wasteland);
-        assert_eq!(Terrain::Mountains.towards(Terrain::Desert, 2), Terrain::Desert);
-    }
-}

@@ -23,6 +23,7 @@
 //! | [`puzzle`] | [`Puzzle`]: positions laid out by hand |
 //! | [`view`] | what a viewer sees |
 //! | `hidden`, `notation`, `describe`, `draw`, `invariants` | the other traits of a game |
+//! | `habits` | what a player may decide beforehand |
 //! | `tensor` | the position as numbers, every step with an index |
 //! | [`snellman`] | ledgers of terra.snellman.net |
 
@@ -34,6 +35,7 @@ mod describe;
 mod draw;
 pub mod flow;
 pub mod game;
+mod habits;
 mod hidden;
 pub mod ids;
 mod invariants;

@@ -1,6 +1,7 @@
 //! Power offers: who may take how much from which build (spec 3.5, 4.4, 9.4).
 
 use game_core::Seat;
+use serde::{Deserialize, Serialize};
 
 /// Most offers that can be open at once. Only `offer_timing = late` comes near; a turn then waits until
 /// enough of them are answered (ruling Z3).
@@ -9,7 +10,7 @@ pub const MOST_OFFERS: usize = 32;
 pub const OFFERS_PER_TURN: usize = 8;
 
 /// Power offered to one player by one build.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Offer {
     /// Who built.
     pub giver: Seat,
@@ -25,7 +26,7 @@ pub struct Offer {
 }
 
 /// How an offer was answered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// Not yet.
     Open,
@@ -49,7 +50,7 @@ impl Answer {
 }
 
 /// The offers, oldest first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Offers {
     list: [Offer; MOST_OFFERS],
     len: u8,

@@ -3,9 +3,12 @@
 use crate::action::Action;
 use crate::ids::{Conversion, Cult};
 use game_core::{BitSet, Seat};
+use serde::{Deserialize, Serialize};
 
 /// A question, or what the position waits for instead.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, Debug, strum::IntoStaticStr, strum::VariantNames, Serialize, Deserialize,
+)]
 #[strum(serialize_all = "snake_case")]
 pub enum Prompt {
     /// CH-0 is due.
@@ -61,7 +64,7 @@ pub enum Prompt {
 }
 
 /// The open questions: `over` is answered before `base`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Prompts {
     /// What the game waits for.
     pub base: Prompt,

@@ -9,6 +9,7 @@ use crate::offers::Offers;
 use crate::prompt::{Prompt, Prompts};
 use crate::setup::{BuildAfterSpades, FactionChoice, KeyChoice, OfferTiming, TransformTargets, TurnOrder};
 use game_core::{BitSet, Handle, PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// Most players.
 pub const SEATS: usize = 5;
@@ -17,7 +18,7 @@ pub const SEATS: usize = 5;
 pub type HexSet = BitSet<Hex, u128>;
 
 /// A complete position of Terra Mystica.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
     pub(crate) content: Handle<Content>,
     pub(crate) options: Options,
@@ -31,7 +32,7 @@ pub struct Position {
 }
 
 /// The options of the set-up that the rules look at (spec 1.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// The introductory game?
     pub introductory: bool,
@@ -60,7 +61,7 @@ pub struct Options {
 }
 
 /// What belongs to one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// Hexes with an own structure.
     pub built: HexSet,
@@ -111,7 +112,7 @@ pub struct Player {
 }
 
 /// Special actions that exist once per round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Once {
     /// The action of the bonus tile held.
@@ -132,11 +133,13 @@ impl game_core::bits::Bit for Once {
 }
 
 /// What lies on the map.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Map {
     /// Terrain of each land hex.
+    #[serde(with = "game_core::row")]
     pub terrain: [Terrain; Hex::COUNT],
     /// Structure on each land hex; the owner is the player whose `built` has the hex.
+    #[serde(with = "game_core::row")]
     pub structure: [Option<Structure>; Hex::COUNT],
     /// Hexes with a structure.
     pub occupied: HexSet,
@@ -147,7 +150,7 @@ pub struct Map {
 }
 
 /// What lies on the game board and beside it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// The scoring tile of each round.
     pub scoring: [Option<ScoringTile>; 6],
@@ -166,7 +169,7 @@ pub struct Board {
 }
 
 /// Rounds, order of turns and what is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Flow {
     /// 1 to 6; 0 during set-up.
     pub round: u8,
@@ -194,7 +197,7 @@ pub struct Flow {
 }
 
 /// Turn memory, cleared when a turn starts (spec 3.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct TurnMemory {
     /// Main actions still to take.
     pub actions: u8,
@@ -211,7 +214,7 @@ pub struct TurnMemory {
 }
 
 /// Choices due to the active player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Due {
     /// Town tiles (D10).
     pub towns: u8,
@@ -230,7 +233,7 @@ pub struct Due {
 }
 
 /// The spades of the running action (spec 4.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Spades {
     /// Free spades left.
     pub left: u8,

@@ -7,6 +7,7 @@ mod rules {
     mod dues;
     mod edges;
     mod end;
+    mod habits;
     mod offers;
     mod passing;
     mod paying;

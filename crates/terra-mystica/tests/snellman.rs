@@ -8,4 +8,6 @@ mod snellman {
     mod bad_input;
     mod export;
     mod replay;
+    mod rows;
+    mod words;
 }

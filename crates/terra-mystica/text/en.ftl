@@ -42,6 +42,33 @@ prompt-convert = How often: { $kind }?
 prompt-key = Too few keys: which marker enters space 10?
 prompt-key-stay = Use the key to enter space 10, or keep it?
 
+# What is answered without asking
+habit-ask = Ask me
+habit-power = When a neighbour builds, take power for me
+habit-power-never = Never
+habit-power-mark = Up to { $n }
+habit-power-price = { $n ->
+    [0] free
+   *[other] −{ $n } VP
+}
+habit-power-always = Always
+habit-above = What is above the mark
+habit-above-refuse = Decline
+habit-last = In the last round
+habit-last-same = As before
+habit-pay = When something is missing to pay
+habit-pay-power = Use power from bowl III
+habit-said-ask = I am asked about every offer of power.
+habit-said-never = I decline every offer of power.
+habit-said-always = I take all the power I am offered, whatever it costs.
+habit-said-free = I take 1 power at once, which costs nothing.
+habit-said-mark = I take up to { $n } power at once, for at most { $price } VP.
+habit-said-above-ask = From { $n } power on I am asked.
+habit-said-above-refuse = From { $n } power on I decline without being asked.
+habit-said-last-ask = In the last round I am asked about every offer.
+habit-said-last-same = That holds in the last round too.
+habit-said-pay = What I lack I pay with power from bowl III, as long as nothing else is given up for it.
+
 # Steps
 step-deal_first = { $seat } plays first.
 step-deal_scoring = Scoring tile: { $tile }.

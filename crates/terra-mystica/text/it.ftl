@@ -44,6 +44,33 @@ prompt-convert = Quante volte: { $kind }?
 prompt-key = Troppo poche chiavi: quale indicatore entra nella casella 10?
 prompt-key-stay = Usi la chiave per entrare nella casella 10 o la conservi?
 
+# Risposte senza domanda
+habit-ask = Chiedimelo
+habit-power = Quando un vicino costruisce, prendi potere per me
+habit-power-never = Mai
+habit-power-mark = Fino a { $n }
+habit-power-price = { $n ->
+    [0] gratis
+   *[other] −{ $n } PV
+}
+habit-power-always = Sempre
+habit-above = Oltre il limite
+habit-above-refuse = Rifiuta
+habit-last = Nell’ultimo round
+habit-last-same = Come prima
+habit-pay = Se manca qualcosa per pagare
+habit-pay-power = Usa il potere della ciotola III
+habit-said-ask = Mi si chiede di ogni offerta di potere.
+habit-said-never = Rifiuto ogni offerta di potere.
+habit-said-always = Prendo tutto il potere che mi viene offerto, qualunque sia il prezzo.
+habit-said-free = Prendo subito 1 potere, che non costa nulla.
+habit-said-mark = Prendo subito fino a { $n } potere, per al massimo { $price } PV.
+habit-said-above-ask = Da { $n } potere in su mi si chiede.
+habit-said-above-refuse = Da { $n } potere in su rifiuto senza domande.
+habit-said-last-ask = Nell’ultimo round mi si chiede di ogni offerta.
+habit-said-last-same = Vale anche nell’ultimo round.
+habit-said-pay = Ciò che manca lo pago con il potere della ciotola III, se non devo rinunciare ad altro.
+
 # Steps
 step-deal_first = Primo giocatore: { $seat }.
 step-deal_scoring = Tessera punteggio: { $tile }.

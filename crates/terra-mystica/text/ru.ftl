@@ -51,6 +51,33 @@ prompt-convert = Сколько раз: { $kind }?
 prompt-key = Ключей не хватает: какой маркер встанет на вершину?
 prompt-key-stay = Использовать ключ, чтобы встать на вершину, или оставить его?
 
+# Ответы без вопроса
+habit-ask = Спросить меня
+habit-power = Когда строит сосед, брать силу за меня
+habit-power-never = Никогда
+habit-power-mark = До { $n }
+habit-power-price = { $n ->
+    [0] даром
+   *[other] −{ $n } ПО
+}
+habit-power-always = Всегда
+habit-above = Что выше отметки
+habit-above-refuse = Отклонить
+habit-last = В последнем раунде
+habit-last-same = Так же
+habit-pay = Если для оплаты чего-то не хватает
+habit-pay-power = Взять силу из чаши III
+habit-said-ask = О каждом предложении силы меня спрашивают.
+habit-said-never = Я отклоняю любую предложенную силу.
+habit-said-always = Я беру всю предложенную силу, сколько бы она ни стоила.
+habit-said-free = Я сразу беру 1 силу: это ничего не стоит.
+habit-said-mark = Я сразу беру до { $n } силы, не больше чем за { $price } ПО.
+habit-said-above-ask = Начиная с { $n } силы меня спрашивают.
+habit-said-above-refuse = Начиная с { $n } силы я отказываюсь без вопроса.
+habit-said-last-ask = В последнем раунде меня спрашивают о каждом предложении.
+habit-said-last-same = В последнем раунде всё так же.
+habit-said-pay = Недостающее я оплачиваю силой из чаши III, если больше ничем не жертвую.
+
 # Шаги
 step-deal_first = { $seat }: первый ход.
 step-deal_scoring = Жетон цели: { $tile }.

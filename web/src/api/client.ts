@@ -91,6 +91,7 @@ const post = <A>(path: string, body?: unknown, patience?: number): Promise<A> =>
   request<A>('POST', path, body, { again: false, patience });
 /** With a key of its own the server makes it once, however often it is sent. */
 const keyed = <A>(path: string, body: { key: string }): Promise<A> => request<A>('POST', path, body, { again: true });
+const on = (id: string) => `/boards/${encodeURIComponent(id)}`;
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export type ListKind = 'open' | 'mine' | 'watch' | 'finished';
@@ -116,7 +117,44 @@ export const api = {
   dropProgram: (id: string) =>
     request<T.Program[]>('DELETE', `/programs/${encodeURIComponent(id)}`, undefined, { again: false }),
 
+  /** Being told while the browser is closed. */
+  notices: () => get<T.NoticeState>('/me/notices'),
+  chooseNotices: (body: T.NoticeChoices) => post<T.NoticeState>('/me/notices', body),
+  addDevice: (body: T.PushRequest) => post<T.NoticeState>('/me/notices/push', body),
+  addMail: (body: T.MailRequest) => post<T.NoticeState>('/me/notices/mail', body, 40_000),
+  addWebhook: (body: T.WebhookRequest) => post<T.NoticeState>('/me/notices/webhook', body),
+  removeWay: (body: T.WayRequest) => post<T.NoticeState>('/me/notices/remove', body),
+  testWay: (body: T.WayRequest) => post<T.NoticeState>('/me/notices/test', body, 40_000),
+  /** A link out of a mail; no session is needed. */
+  followLink: (what: 'confirm' | 'leave', token: string) =>
+    post<T.LinkDone>(`/notices/${what}/${encodeURIComponent(token)}`),
+
   deleteMe: (body: T.DeleteRequest) => post<T.Session>('/me/delete', body),
+
+  /** Somebody's page by id or login, with so many finished tables; `me` is the own one. */
+  profile: (who: string, games: number) => get<T.Profile>(`/people/${encodeURIComponent(who)}${query({ games })}`),
+  showProfile: (body: T.ShownRequest) => post<T.Profile>('/me/profile', body),
+  ties: () => get<T.Ties>('/me/ties'),
+  setTie: (who: string, body: T.TieRequest) => post<T.Ties>(`/people/${encodeURIComponent(who)}/tie`, body),
+  /** Leagues, tournaments, clubs. */
+  contests: (list: 'open' | 'running' | 'over' | 'mine', before?: number) =>
+    get<T.ContestList>(`/contests${query({ list, before })}`),
+  contest: (id: string, season?: number) =>
+    get<T.ContestState>(`/contests/${encodeURIComponent(id)}${query({ season })}`),
+  makeContest: (body: T.NewContest) => post<T.ContestState>('/contests', body),
+  inContest: (id: string, what: 'join' | 'leave' | 'return' | 'start' | 'cancel') =>
+    post<T.ContestState>(`/contests/${encodeURIComponent(id)}/${what}`),
+  clubs: (list: 'open' | 'mine') => get<T.ClubCard[]>(`/clubs${query({ list })}`),
+  club: (id: string) => get<T.ClubState>(`/clubs/${encodeURIComponent(id)}`),
+  makeClub: (body: T.NewClub) => post<T.ClubState>('/clubs', body),
+  changeClub: (id: string, body: T.ClubChange) => post<T.ClubState>(`/clubs/${encodeURIComponent(id)}`, body),
+  joinClub: (id: string, body: T.ClubJoinRequest) => post<T.ClubState>(`/clubs/${encodeURIComponent(id)}/join`, body),
+  leaveClub: (id: string) => post<T.ClubCard[]>(`/clubs/${encodeURIComponent(id)}/leave`),
+  ladder: (game: string, pace: T.Pace) => get<T.Ladder>(`/games/${game}/ladder${query({ pace })}`),
+  invite: (id: string, body: T.InviteRequest) => post<{ done: string }>(`${at(id)}/invitations`, body),
+  invitations: () => get<T.InvitationCard[]>('/me/invitations'),
+  accept: (id: string) => post<T.TableState>(`/me/invitations/${encodeURIComponent(id)}/accept`),
+  decline: (id: string) => post<T.InvitationCard[]>(`/me/invitations/${encodeURIComponent(id)}/decline`),
 
   games: () => get<T.GameCard[]>('/games'),
   /** What is printed on the pieces, in the types of the game. */
@@ -126,6 +164,11 @@ export const api = {
 
   /** The guided first game of a title. */
   course: (game: string) => get<T.CourseCard>(`/games/${game}/course`),
+  /** The exercises of the rules, one at its beginning, and one after steps: nothing of it is kept. */
+  practice: (game: string) => get<T.ExerciseCard[]>(`/games/${game}/practice`),
+  exercise: (game: string, id: string) => get<T.Attempt>(`/games/${game}/practice/${encodeURIComponent(id)}`),
+  attempt: (game: string, id: string, body: T.AttemptRequest) =>
+    request<T.Attempt>('POST', `/games/${game}/practice/${encodeURIComponent(id)}`, body, { again: true }),
   draft: (game: string, body: T.DraftRequest) => post<T.Draft>(`/games/${game}/draft`, body),
 
   tables: (list: ListKind, more: { game?: string | null; before?: number | null; limit?: number } = {}) =>
@@ -161,6 +204,13 @@ export const api = {
   guide: (id: string, taught: readonly string[]) =>
     get<T.GuideState>(`${at(id)}/guide${query({ taught: taught.join(',') })}`),
   chat: (id: string, body: T.ChatRequest) => post<T.ChatLine>(`${at(id)}/chat`, body),
+  seek: (body: T.MatchRequest) => post<T.TableState>('/match', body),
+  vacation: () => get<T.VacationState>('/me/vacation'),
+  setVacation: (body: T.VacationRequest) => post<T.VacationState>('/me/vacation', body),
+  feeds: () => get<T.FeedLinks>('/me/feeds'),
+  renewFeeds: (body: T.FeedRequest) => post<T.FeedLinks>('/me/feeds', body),
+  habits: (id: string) => get<T.HabitState>(`${at(id)}/habits`),
+  chooseHabits: (id: string, body: T.HabitRequest) => post<T.HabitState>(`${at(id)}/habits`, body),
   notes: (id: string, body: T.NotesRequest) => post<T.NotesRequest>(`${at(id)}/notes`, body),
 
   words: (id: string, step?: number, as?: string | null) =>
@@ -169,6 +219,35 @@ export const api = {
   reach: () => get<T.Reach>('/reach'),
   moment: (id: string, step: number, as?: string | null) => get<T.Moment>(`${at(id)}/moments/${step}${query({ as })}`),
   chart: (id: string, as?: string | null) => get<T.Chart>(`${at(id)}/chart${query({ points: 240, as })}`),
+  /** How far the review is; what it found only where that is newer than `known`. */
+  review: (id: string, known?: number) => get<T.ReviewState>(`${at(id)}/review${query({ known })}`),
+  /** Asks for a review, pauses it or lets it go on: asking twice does no more. */
+  askReview: (id: string, body: T.ReviewRequest) =>
+    request<T.ReviewState>('POST', `${at(id)}/review`, body, { again: true }),
+  /** Boards to think on. Opening the same moment twice opens the same board. */
+  boards: () => get<T.BoardCard[]>('/boards'),
+  openBoard: (body: T.BoardRequest) => request<T.BoardState>('POST', '/boards', body, { again: true }),
+  board: (id: string, node: number, deal: number) => get<T.BoardState>(`${on(id)}${query({ at: node, deal })}`),
+  sharedBoard: (id: string, key: string, node?: number) =>
+    get<T.BoardState>(`${on(id)}/shared/${encodeURIComponent(key)}${query({ at: node })}`),
+  changeBoard: (id: string, body: T.BoardChangeRequest) => post<T.BoardState>(on(id), body),
+  dropBoard: (id: string) => request<{ done: string }>('DELETE', on(id), undefined, { again: false }),
+  boardWishes: (id: string, node: number, deal: number, about: { kind: string; id: string } | null = null) =>
+    get<T.Wish[]>(`${on(id)}/wishes${query({ at: node, deal, ...about })}`),
+  boardLines: (id: string, body: T.BoardQuestion) => post<T.BoardLines>(`${on(id)}/lines`, body, 60_000),
+  boardValues: (id: string, body: T.BoardQuestion) => post<T.BoardValues>(`${on(id)}/values`, body, 60_000),
+  boardAnswers: (id: string, body: T.BoardAnswerRequest) => post<T.BoardState>(`${on(id)}/answers`, body, 90_000),
+  /** The same deal for many tables. Playing one twice opens the same table. */
+  challenges: () => get<T.ChallengeList>('/challenges'),
+  challenge: (id: string) => get<T.ChallengeState>(`/challenges/${encodeURIComponent(id)}`),
+  makeChallenge: (body: T.ChallengeRequest) => post<T.ChallengeState>('/challenges', body),
+  playChallenge: (id: string) =>
+    request<T.TableState>('POST', `/challenges/${encodeURIComponent(id)}/play`, {}, { again: true }),
+  replayChallenge: (id: string, body: T.ReplayRequest) =>
+    request<T.TableState>('POST', `/challenges/${encodeURIComponent(id)}/replay`, body, { again: true }),
+  /** What was chosen in finished games. */
+  openings: (game: string, filters: Record<string, string | null>) =>
+    get<T.Openings>(`/games/${game}/openings${query(filters)}`),
   formats: () => get<T.ImportFormat[]>('/records/formats'),
   importRecord: (body: T.ImportRequest) => post<T.TableState>('/records', body, 60_000),
 };

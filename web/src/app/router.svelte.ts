@@ -9,11 +9,24 @@ export interface Route {
     | 'watch'
     | 'replays'
     | 'learn'
+    | 'first'
     | 'workshop'
     | 'settings'
+    | 'people'
+    | 'ladder'
+    | 'contests'
+    | 'contest'
+    | 'new-contest'
+    | 'club'
     | 'sign-in'
+    | 'told'
     | 'table'
     | 'replay'
+    | 'review'
+    | 'think'
+    | 'study'
+    | 'challenge'
+    | 'openings'
     | 'missing';
   /** Table or game, where the address names one. */
   id: string | null;
@@ -31,17 +44,31 @@ export function route(path: string, search: string): Route {
       return of('home');
     case 'tables':
       return second === null ? of('lobby') : of('missing');
+    case 'contests':
+      if (second === null) return of('contests');
+      return second === 'new' ? of('new-contest') : of('contest', second);
+    case 'clubs':
+      return second === null ? of('contests') : of('club', second);
     case 'new':
     case 'learn':
     case 'workshop':
+    case 'ladder':
+    case 'openings':
       return of(first, second);
     case 'watch':
     case 'replays':
     case 'settings':
+    case 'study':
     case 'sign-in':
+    case 'told':
       return second === null ? of(first) : of('missing');
+    case 'first':
+    case 'challenge':
+    case 'people':
     case 'table':
     case 'replay':
+    case 'review':
+    case 'think':
       return second === null ? of('missing') : of(first, second);
     default:
       return of('missing');

@@ -1,6 +1,6 @@
 // Who sits before the screen, and how that person likes things.
 
-import { api } from '../api/client';
+import { api, NetworkError } from '../api/client';
 import { renewStreams } from '../api/stream';
 import type { GameCard, Me, Preferences, Session } from '../api/types';
 import { inventName } from '../lobby/invented';
@@ -16,6 +16,32 @@ function remember(key: string, value: string) {
   }
 }
 
+/** What was wished for and is not known to have reached the server: who left or reloaded in between still gets it. */
+const wishes = {
+  key: 'wished',
+  keep: (by: string | null, preferences: Preferences) => remember(wishes.key, JSON.stringify({ by, preferences })),
+  forget() {
+    try {
+      localStorage.removeItem(wishes.key);
+    } catch {
+      // Then there is none.
+    }
+  },
+  of(by: string | null): Preferences | null {
+    try {
+      const kept = JSON.parse(localStorage.getItem(wishes.key) ?? 'null') as {
+        by: string | null;
+        preferences: Preferences;
+      } | null;
+      if (kept?.by === by) return kept.preferences;
+    } catch {
+      // What cannot be read was not wished for.
+    }
+    wishes.forget();
+    return null;
+  },
+};
+
 class Person {
   /** The caller; `null` for a newcomer. */
   me = $state.raw<Me | null>(null);
@@ -25,6 +51,8 @@ class Person {
   preferences = $state.raw<Preferences>(DEFAULTS);
   /** Server time minus ours, in milliseconds. */
   skew = 0;
+  /** Counts what was wished for. */
+  #wished = 0;
 
   /** Takes an answer of the server. */
   async take(session: Session) {
@@ -39,7 +67,12 @@ class Person {
   async load() {
     const [session, games] = await Promise.all([api.session(), api.games()]);
     this.games = games;
-    await this.take(session);
+    const wished = wishes.of(session.me?.id ?? null);
+    if (!wished) return this.take(session);
+    this.preferences = wished;
+    await this.take({ ...session, me: session.me && { ...session.me, preferences: wished } });
+    // Who is not heard now either asks again at the next visit.
+    await this.#save(wished).catch(() => undefined);
   }
 
   /** Makes sure the server knows us, as a guest if need be. */
@@ -54,8 +87,23 @@ class Person {
 
   async prefer(change: Partial<Preferences>) {
     const preferences = { ...this.preferences, ...change };
+    wishes.keep(this.me?.id ?? null, preferences);
     await this.#apply(preferences);
-    await this.take(await api.changeSession({ preferences }));
+    await this.#save(preferences);
+  }
+
+  /** Tells the server; an answer that a newer wish has overtaken changes nothing. */
+  async #save(preferences: Preferences) {
+    const wish = ++this.#wished;
+    const newest = () => wish === this.#wished;
+    try {
+      const session = await api.changeSession({ preferences });
+      if (newest()) await this.take(session);
+    } catch (problem) {
+      if (newest() && !(problem instanceof NetworkError)) wishes.forget();
+      throw problem;
+    }
+    if (newest()) wishes.forget();
   }
 
   game(id: string): GameCard | undefined {

@@ -11,8 +11,11 @@ const AT_ONCE = 3000;
 
 const waits = (table: TableSummary) => table.your_turn && table.status === 'running' && !table.kept;
 
+/** When the time is over; without a clock, after everything that has one. */
+const until = (table: TableSummary) => table.due ?? Number.MAX_SAFE_INTEGER;
+
 export class Waiting {
-  /** Whoever waits longest comes first. */
+  /** Where the least time is left comes first, then who waits longest. */
   tables = $state.raw<readonly TableSummary[]>([]);
   /** Since when a table waits for somebody else. */
   #left = new Map<string, number>();
@@ -85,7 +88,7 @@ export class Waiting {
   }
 
   #show(tables: TableSummary[]) {
-    this.tables = tables.sort((a, b) => a.updated_at - b.updated_at);
+    this.tables = tables.sort((a, b) => until(a) - until(b) || a.updated_at - b.updated_at);
   }
 }
 

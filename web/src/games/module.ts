@@ -86,6 +86,17 @@ export interface Motion {
   moves: (before: unknown, after: unknown) => Move[];
 }
 
+/** How somebody to lead looks before the first game. */
+export interface Lead {
+  /** A portrait. */
+  Face: Component<{ id: string }>;
+  /** The map with the home land and the places where one begins. */
+  Ground: Component<{ scene: Scene; id: string; starts: readonly string[] }>;
+  colour: (id: string) => Colour;
+  /** The home land: a sign, the class of its colour and the key of its name. */
+  home: (id: string) => { icon: string; tint: string; key: string } | null;
+}
+
 type Part = Component<{ scene: Scene }>;
 type OptionPart = Component<{
   scene: Scene;
@@ -107,6 +118,7 @@ export interface GameModule {
   /** An option in the action bar, where a drawing says it shorter than words. */
   Choice?: OptionPart;
   describe: Describe;
+  lead?: Lead;
   closing?: Closing;
   motion?: Motion;
   /** Where the thing of an option lies, for options whose words are the same. */
@@ -129,6 +141,8 @@ export interface GameModule {
   board_tab?: Key;
   /** What the tab of the tracks holds on a phone, where that is not tracks. */
   tracks_tab?: Key;
+  /** Is its board little without a mat? A review shows that of the followed seat with it. */
+  mat_with_board?: boolean;
   /** Does it show the list of pieces? */
   reads_content?: boolean;
   /** Icons of this game. */

@@ -34,6 +34,11 @@ describe('a comment on a step', () => {
     expect(partsOf(null)).toEqual([]);
   });
 
+  it('tells gains before costs, the largest first', () => {
+    const parts = partsOf(why(['−7', 'goods'], ['+1', 'income'], ['+3', 'town'], ['−8', 'cults']));
+    expect(parts.map(({ part }) => part)).toEqual(['town', 'income', 'cults', 'goods']);
+  });
+
   it('tells the same step, an equal one, a little less and much less', () => {
     const hints = [hint('a', 50), hint('b', 49.5), hint('c', 47), hint('d', 40)];
     const verdicts = ['a', 'b', 'c', 'd'].map((step) => commentOn(hints, step, null)?.verdict);
@@ -44,6 +49,12 @@ describe('a comment on a step', () => {
     const hints = [hint('a', 50), hint('b', 40)];
     expect(commentOn(hints, 'b', 'buy', true)?.verdict).toBe('asked');
     expect(commentOn(hints, 'a', 'buy', true)?.verdict).toBe('same');
+  });
+
+  it('tells what an asked-for step brings, and not once more what it costs', () => {
+    const hints = [hint('a', 50), hint('b', 40, why(['+2', 'part-town'], ['−7', 'part-cash']))];
+    expect(commentOn(hints, 'b', 'buy', true)?.parts).toEqual([{ part: 'part-town', points: 2 }]);
+    expect(commentOn(hints, 'b', 'buy', false)?.parts).toHaveLength(2);
   });
 
   it('names the part in which the other step is better', () => {

@@ -30,14 +30,15 @@ export interface Comment {
   lesson: string | null;
 }
 
-/** The parts of an evaluation as its sentence lists them, largest first. */
+/** The parts of an evaluation, largest first and costs last. */
 export function partsOf(why: Text | null | undefined): WorthPart[] {
   const list = why?.args.parts;
   if (!list || !('terms' in list)) return [];
-  return list.terms.flatMap(({ args: { points, part } }) => {
+  const parts = list.terms.flatMap(({ args: { points, part } }) => {
     if (!points || !('label' in points) || !part || !('term' in part)) return [];
     return [{ part: part.term, points: Number(points.label.replace('−', '-')) }];
   });
+  return parts.sort((a, b) => Math.sign(b.points) - Math.sign(a.points) || Math.abs(b.points) - Math.abs(a.points));
 }
 
 /**
@@ -62,5 +63,7 @@ export function commentOn(
     .map(({ part, points }) => ({ part, more: points - gained(part) }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more);
-  return { verdict, yours: made.text, mine: best.text, less, parts, reason: reason?.part ?? null, lesson };
+  // What was asked for is told with what it brings; its price was told before.
+  const told = verdict === 'asked' ? parts.filter(({ points }) => points > 0) : parts;
+  return { verdict, yours: made.text, mine: best.text, less, parts: told, reason: reason?.part ?? null, lesson };
 }

@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memory, missedStep, PATIENCE, type Progress, shownAgain, told, untold } from './memory';
+import {
+  knownAlready,
+  memory,
+  missedStep,
+  mistaken,
+  PATIENCE,
+  type Progress,
+  shownAgain,
+  told,
+  untold,
+} from './memory';
 
 beforeEach(() => localStorage.clear());
 
@@ -22,6 +32,20 @@ describe('what the teacher remembers', () => {
     const refreshed = shownAgain(progress, 'buy', PATIENCE - 1);
     expect(refreshed, 'the page was only loaded again').toBe(progress);
     expect(shownAgain(progress, 'buy', PATIENCE).taught).toEqual(['buy']);
+  });
+
+  it('brings back what the learner knew when the same mistake is made twice, and nothing else', () => {
+    const known = knownAlready(told({ taught: [], shown: {} }, 'buy'), 'buy', 'option-buy');
+    expect(mistaken(known, 'option-attack')).toEqual(known);
+    const once = mistaken(known, 'option-buy');
+    expect(once.taught).toEqual(['buy']);
+    expect(mistaken(once, 'option-buy').taught).toEqual([]);
+  });
+
+  it('counts how often a question was answered, no further than it matters', () => {
+    for (let time = 0; time < PATIENCE + 2; time += 1) memory.answer('altay', 'prompt-main');
+    expect(memory.asked('altay', 'prompt-main')).toBe(PATIENCE);
+    expect(memory.asked('altay', 'prompt-use')).toBe(0);
   });
 
   it('brings a lesson back when its step is taken back', () => {

@@ -12,6 +12,10 @@ export interface Progress {
   shown: Record<string, number>;
   /** The question at which each of them was shown last: a refresh of the page does not show it once more. */
   at?: Record<string, number>;
+  /** Chapters whose cloth was lifted before they began. */
+  lifted?: string[];
+  /** Lessons that the learner knew already, with the step that each asks for and how often another was made at a price. */
+  known?: Record<string, { step: string; mistakes: number }>;
   /** Where most was lost against what the teacher would have done. */
   missed?: Missed[];
 }
@@ -32,13 +36,15 @@ interface Kept {
   cards: boolean;
   /** Lessons seen in any table of a game. */
   seen: Record<string, string[]>;
+  /** How often each question of a game was answered. */
+  asked: Record<string, Record<string, number>>;
   /** Guided games by their tables. */
   tables: Record<string, Progress>;
   /** The table of the guided game of a title. */
   first: Record<string, string>;
 }
 
-const NOTHING: Kept = { cards: true, seen: {}, tables: {}, first: {} };
+const NOTHING: Kept = { cards: true, seen: {}, asked: {}, tables: {}, first: {} };
 
 function read(): Kept {
   try {
@@ -68,13 +74,22 @@ export const memory = {
   see: (game: string, lesson: string) =>
     write((kept) => ({ ...kept, seen: { ...kept.seen, [game]: joined(kept.seen[game], lesson) } })),
 
+  asked: (game: string, question: string): number => read().asked[game]?.[question] ?? 0,
+  answer: (game: string, question: string) =>
+    write((kept) => {
+      const before = kept.asked[game] ?? {};
+      const times = (before[question] ?? 0) + 1;
+      // Beyond what is ever looked at nothing is written.
+      return times > PATIENCE ? kept : { ...kept, asked: { ...kept.asked, [game]: { ...before, [question]: times } } };
+    }),
+
   /** The table of the guided game of a title, if one was begun here. */
   first: (game: string): string | null => read().first[game] ?? null,
-  begin: (game: string, table: string) =>
+  begin: (game: string, table: string, taught: readonly string[] = []) =>
     write((kept) => ({
       ...kept,
       first: { ...kept.first, [game]: table },
-      tables: { ...kept.tables, [table]: { taught: [], shown: {} } },
+      tables: { ...kept.tables, [table]: { taught: [...taught], shown: {} } },
     })),
   /** How far a guided game is; `null` where the table is not guided. */
   progress: (table: string): Progress | null => read().tables[table] ?? null,
@@ -99,6 +114,29 @@ export function told(progress: Progress, lesson: string): Progress {
 export function untold(progress: Progress, lesson: string): Progress {
   const taught = progress.taught.filter((id) => id !== lesson);
   return { ...progress, taught, shown: { ...progress.shown, [lesson]: 0 } };
+}
+
+/** So many costly steps in its place bring back a lesson that the learner knew already. */
+const MISTAKES = 2;
+
+/** The learner knows what this lesson asks for. */
+export function knownAlready(progress: Progress, lesson: string, step: string): Progress {
+  return { ...progress, known: { ...progress.known, [lesson]: { step, mistakes: 0 } } };
+}
+
+/** A step of this kind would have been much better: after the second time its lesson is told again. */
+export function mistaken(progress: Progress, step: string): Progress {
+  let next = progress;
+  for (const [lesson, one] of Object.entries(progress.known ?? {})) {
+    if (one.step !== step) continue;
+    const mistakes = one.mistakes + 1;
+    const others = Object.fromEntries(Object.entries(next.known ?? {}).filter(([id]) => id !== lesson));
+    next =
+      mistakes < MISTAKES
+        ? { ...next, known: { ...next.known, [lesson]: { step, mistakes } } }
+        : untold({ ...next, known: others }, lesson);
+  }
+  return next;
 }
 
 /** One more step that could have been better; the dearest are kept, each kind of advice once. */

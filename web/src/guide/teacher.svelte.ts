@@ -5,8 +5,18 @@ import type { ChapterState, HintLine, OptionLine, Taught } from '../api/types';
 import type { Catalogue } from '../text/fluent';
 import { locale } from '../text/locale.svelte';
 import type { LiveTable } from '../table/live.svelte';
-import { ALIKE, commentOn, type Comment } from './comment';
-import { memory, missedStep, shownAgain, told, untold, type Progress } from './memory';
+import { ALIKE, commentOn, COSTLY, type Comment } from './comment';
+import {
+  knownAlready,
+  memory,
+  missedStep,
+  mistaken,
+  PATIENCE,
+  shownAgain,
+  told,
+  untold,
+  type Progress,
+} from './memory';
 
 /** The adviser who compares every step and answers at once. */
 const ADVISER = 'apprentice';
@@ -20,6 +30,11 @@ export class Teacher {
   chapters = $state.raw<ChapterState[]>([]);
   comment = $state.raw<Comment | null>(null);
   words = $state.raw<Catalogue | null>(null);
+  /** What the open question is about, while it is new to the learner. */
+  about = $state<string | null>(null);
+  /** The chapter that is gone through click by click. */
+  slow = $state<string | null>(null);
+  #lifted = $state.raw<string[]>([]);
   /** Is this the guided first game? Otherwise only cards are shown. */
   readonly guided: boolean;
   #progress: Progress;
@@ -31,6 +46,7 @@ export class Teacher {
   constructor(readonly table: LiveTable) {
     const kept = memory.progress(table.id);
     this.guided = kept !== null;
+    this.#lifted = kept?.lifted ?? [];
     this.#progress = kept ?? { taught: [...memory.seen(table.game)], shown: {} };
   }
 
@@ -41,6 +57,7 @@ export class Teacher {
 
   async translate() {
     this.words = await locale.lessons(this.table.game);
+    if (this.table.advice) this.table.advice = { ...this.table.advice, words: this.words };
   }
 
   title(lesson: Taught): string {
@@ -53,8 +70,13 @@ export class Teacher {
 
   /** The number of an asked-for step, from 1; 0 for others. */
   mark(step: string): number {
-    if (this.comment || !this.guided) return 0;
+    if (this.comment || !this.guided || this.slowGroup) return 0;
     return (this.lesson?.asked.findIndex((asked) => asked.step === step) ?? -1) + 1;
+  }
+
+  /** The asked-for steps, in their order: they come first among the options, so that their keys are their numbers. */
+  get wishes(): readonly string[] {
+    return this.guided ? (this.lesson?.asked.map(({ step }) => step) ?? []) : [];
   }
 
   /** Where most was lost, once the game is over. */
@@ -62,9 +84,45 @@ export class Teacher {
     return this.table.state?.table.status === 'finished' ? (this.#progress.missed ?? []) : [];
   }
 
+  /** Chapters that have not begun, with parts of the table that lie under a cloth until then. */
+  get covered() {
+    if (!this.guided || this.table.state?.table.status !== 'running') return [];
+    const lifted = this.#lifted;
+    const begun = this.lesson?.chapter;
+    return this.chapters.filter(
+      ({ id, done, covers }) => covers.length && !done && id !== begun && !lifted.includes(id),
+    );
+  }
+
+  /** Takes the cloth off before its chapter comes. */
+  lift(chapter: string) {
+    this.#lifted = [...this.#lifted, chapter];
+    this.#keep({ ...this.#progress, lifted: this.#lifted });
+  }
+
+  /** Is the lesson gone through click by click, and is the group of its options to be opened first? */
+  get slowGroup(): string | null {
+    const { groups } = this.table.arranged;
+    if (!this.guided || this.comment || this.slow !== this.lesson?.chapter || !groups.length) return null;
+    const asked = this.table.options.find(({ step }) => step === this.lesson?.asked[0]?.step);
+    const group = asked ? (this.table.module?.describe.group(asked).id ?? null) : null;
+    const many = groups.find((one) => one.group.id === group)?.options.length ?? 0;
+    return group !== null && many > 1 && this.table.open !== group ? group : null;
+  }
+
+  /** The same lesson click by click, for the rest of its chapter; once more, and it goes on as before. */
+  slower() {
+    const { lesson } = this;
+    if (!lesson?.asked.length) return;
+    this.slow = this.slow === lesson.chapter ? null : lesson.chapter;
+    const asked = this.table.options.find(({ step }) => step === lesson.asked[0]?.step);
+    if (this.slow) this.table.open = null;
+    else if (asked) this.#open(asked);
+  }
+
   /** Things to light now, with their numbers. */
   get points() {
-    return this.guided && !this.comment ? (this.lesson?.points ?? []) : [];
+    return this.guided && !this.comment && !this.slowGroup ? (this.lesson?.points ?? []) : [];
   }
 
   /** The question has changed, or the game has ended: what is there to say? */
@@ -72,7 +130,7 @@ export class Teacher {
     const { state } = this.table;
     const asked = this.table.myTurn || state?.table.status === 'finished';
     if (!state || !asked) {
-      this.lesson = null;
+      this.lesson = this.about = null;
       return;
     }
     if (this.#looked === state.rev && !again) return;
@@ -83,10 +141,13 @@ export class Teacher {
       const { rev, guide } = await api.guide(this.table.id, [...this.#progress.taught, ...this.#later]);
       if (this.table.state?.rev !== state.rev || rev !== state.rev) return;
       this.chapters = guide.chapters;
+      this.table.advise(guide.advised.length ? { steps: new Set(guide.advised), words: this.words } : null);
       this.#show(guide.lesson);
+      this.#introduce(state.prompt?.key);
       if (this.guided && this.table.options.length > 1 && state.config.hints) this.#compare(state.rev);
     } catch {
       // A table without a teacher is still a table.
+      this.table.advising = false;
       this.lesson = null;
     }
   }
@@ -99,6 +160,9 @@ export class Teacher {
     }
     this.lesson = lesson;
     if (!lesson) return;
+    // What was taught once stays in sight, whether its step was made or not.
+    const covers = this.chapters.some(({ id, covers }) => id === lesson.chapter && covers.length);
+    if (this.guided && covers && !this.#lifted.includes(lesson.chapter)) this.lift(lesson.chapter);
     if (this.guided && lesson.asked.length) {
       this.#keep(shownAgain(this.#progress, lesson.id, this.#looked ?? 0));
       const asked = this.table.options.find(({ step }) => step === lesson.asked[0]?.step);
@@ -106,9 +170,18 @@ export class Teacher {
     }
   }
 
+  /** Says what a question is about, the first times that it is asked; a lesson says more. */
+  #introduce(question: string | undefined) {
+    const key = `about-${question}`;
+    const known = !question || !memory.cards || memory.asked(this.table.game, question) >= PATIENCE;
+    const taught = this.guided && (this.lesson !== null || this.comment !== null);
+    this.about = known || taught || !this.words?.has(key) ? null : this.words.format(key);
+  }
+
   /** Lays the asked-for options open in the action bar. */
   #open(option: OptionLine) {
     const { groups } = this.table.arranged;
+    if (this.slow !== null && this.slow === this.lesson?.chapter) return;
     if (groups.length) this.table.open = this.table.module?.describe.group(option).id ?? null;
   }
 
@@ -142,17 +215,26 @@ export class Teacher {
     const round = this.table.state?.table.round ?? 0;
     const compared = this.guided && this.#hints?.rev === this.table.state?.rev ? this.#hints?.lines : undefined;
     this.comment = null;
+    const question = this.table.state?.prompt?.key;
+    if (question) memory.answer(this.table.game, question);
     if (lesson && (followed || !this.guided || !lesson.asked.length)) this.#told(lesson.id);
     return {
       made: async () => {
         if (!compared) return;
         const nothing = new Promise<HintLine[]>((done) => setTimeout(() => done([]), WAIT));
         const hints = await Promise.race([compared, nothing]);
-        const comment = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, followed);
-        if (!comment) return;
+        const found = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, followed);
+        if (!found) return;
+        // What the income of a new round brings is not the worth of the step before it.
+        const within = round > 0 && this.table.state?.table.round === round;
+        const comment = within ? found : { ...found, parts: [] };
         const { yours, mine, less } = comment;
         if (!followed && less >= ALIKE) this.#keep(missedStep(this.#progress, { round, yours, mine, less }));
-        if (comment.lesson !== null || less > AT_STAKE) this.comment = comment;
+        if (!followed && less > COSTLY) this.#keep(mistaken(this.#progress, mine.key));
+        // Where there is nothing to compare and no part to tell, nothing is said; nor is a price alone what was asked for.
+        const gains = comment.parts.some(({ points }) => points > 0);
+        const empty = followed ? !gains : !comment.parts.length && less < ALIKE;
+        if (!empty && (comment.lesson !== null || less > AT_STAKE)) this.comment = comment;
       },
       failed: () => this.#keep(before),
     };
@@ -170,6 +252,15 @@ export class Teacher {
     this.#told(this.lesson.id);
     this.lesson = null;
     await this.look(true);
+  }
+
+  /** The learner knows this already: it is not told again, unless the same mistake is made twice. */
+  async know() {
+    const { lesson } = this;
+    if (this.comment || !lesson) return this.goOn();
+    const [asked] = lesson.asked;
+    if (asked) this.#keep(knownAlready(this.#progress, lesson.id, asked.text.key));
+    return this.goOn();
   }
 
   /** Not now. */
@@ -197,7 +288,8 @@ export class Teacher {
   /** No more cards in ordinary games. */
   hush() {
     memory.showCards(false);
-    this.lesson = null;
+    this.lesson = this.about = null;
+    this.table.advice = null;
     this.table.teacher = null;
   }
 }

@@ -58,6 +58,7 @@ export class Replay extends Scene {
         const now = this.#wanted;
         this.#wanted = -1;
         const moment = await this.#fetch(now);
+        this.leapt = Math.abs(now - (this.moment?.step ?? now)) > 1;
         this.moment = moment;
         this.view = moment.view;
         if (moment.viewer.kind === 'seat') this.me = moment.viewer.seat;

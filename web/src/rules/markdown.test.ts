@@ -38,7 +38,8 @@ describe('rule texts', () => {
 
   it('call other parts by their names, never by numbers', () => {
     const all = sections(
-      '# Game\n\nSee 4.3 and (8 R1, R2); 1.5 coins, 4.3, (9), see 9, ×5 (9), 9.\n\n## 4.3 Bridges\n\n- x (4.3)\n\n## 8 R1 Supply\n\n## 8 R2 Coins\n\n## 9 End\n',
+      '# Game\n\nSee 4.3 and (8 R1, R2); 1.5 coins, 4.3, (9), see 9, ×5 (9), 9.\n\n' +
+        '## 4.3 Bridges\n\n- x (4.3)\n\n## 8 R1 Supply\n\n## 8 R2 Coins\n\n## 9 End\n',
     );
     const said = all.flatMap(({ blocks }) =>
       blocks.flatMap((block) =>

@@ -18,8 +18,14 @@ afterEach(cleanup);
 globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
 Element.prototype.scrollTo ??= () => undefined;
 
-const FLUENT =
-  'prompt-turn = Choose a pebble.\nstep-take = Take { $n } pebbles\nstep-pass = Pass\ntally-pebbles = Pebbles\npoints-pebbles = Pebbles\npoints-last = Last stone\n';
+const FLUENT = `
+prompt-turn = Choose a pebble.
+step-take = Take { $n } pebbles
+step-pass = Pass
+tally-pebbles = Pebbles
+points-pebbles = Pebbles
+points-last = Last stone
+`;
 const option = (step: string, key: string, n: number, by = 0): OptionLine => ({
   kind: step.split(' ')[0] ?? '',
   step,

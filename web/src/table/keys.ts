@@ -26,12 +26,39 @@ export const TABLE_KEYS: readonly KeyLine[] = [
   { keys: ['?'], text: 'keys-list' },
 ];
 
+/** Signs belong to the teacher of a guided game; letters and digits are those of options. */
+export const GUIDE_KEYS: readonly KeyLine[] = [
+  { keys: ['/'], text: 'keys-why' },
+  { keys: [','], text: 'keys-slower' },
+  { keys: [';'], text: 'keys-later' },
+  { keys: ['.'], text: 'keys-know' },
+];
+
 export const REPLAY_KEYS: readonly KeyLine[] = [
   { keys: ['←', '→'], text: 'keys-step' },
   { keys: ['Shift+←', 'Shift+→', ',', '.'], text: 'keys-turn' },
   { keys: ['PageUp', 'PageDown', '[', ']'], text: 'keys-round' },
   { keys: ['Home', 'End'], text: 'keys-ends' },
   { keys: ['Space'], text: 'keys-play' },
+  { keys: ['?'], text: 'keys-list' },
+];
+
+export const REVIEW_KEYS: readonly KeyLine[] = [
+  { keys: ['1', '2', '3'], text: 'keys-costly' },
+  { keys: ['N', 'Shift+N'], text: 'keys-mistake' },
+  { keys: ['B'], text: 'keys-on-board' },
+  ...REPLAY_KEYS,
+];
+
+export const THINK_KEYS: readonly KeyLine[] = [
+  { keys: ['1', '…', '9', 'A', '…', 'Z'], text: 'keys-choose' },
+  { keys: ['↵'], text: 'keys-enter' },
+  { keys: ['Esc'], text: 'keys-back' },
+  { keys: ['←', 'U'], text: 'keys-think-back' },
+  { keys: ['→', 'Shift+U'], text: 'keys-think-on' },
+  { keys: ['↑', '↓'], text: 'keys-think-lines' },
+  { keys: ['Home'], text: 'think-to-start' },
+  { keys: [',', '.'], text: 'keys-think-deals' },
   { keys: ['?'], text: 'keys-list' },
 ];
 

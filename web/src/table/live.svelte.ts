@@ -11,12 +11,16 @@ import type { Known } from './advance';
 import { Connection } from './connection.svelte';
 import { flightOf, type Flight } from './flight';
 import { Follow, type Deed } from './follow.svelte';
+import { memory } from '../guide/memory';
 import type { Teacher } from '../guide/teacher.svelte';
 import { arrange, isAbout, type Arranged } from './options';
+import type { Advice } from './scene.svelte';
 import { TableScene } from './state.svelte';
 
 /** Reasons are asked for so long after the options, in milliseconds: the board is drawn by then. */
 const AFTER = 60;
+/** What is recommended is waited for no longer than this, in milliseconds. */
+const ADVISED = 4000;
 const RETRIES = [200, 500, 1000, 2000, 4000];
 
 export interface Muted extends Wish {
@@ -46,8 +50,14 @@ export class LiveTable extends TableScene {
   rung = $state(0);
   /** The rule that the viewer wants to read. */
   rule = $state.raw<{ number: string } | null>(null);
+  /** Is it a board to think on, and in which branch? Then nothing is played. */
+  get thinking(): { letter: string | null } | null {
+    return null;
+  }
   /** Who explains the game, where somebody does. */
   teacher = $state.raw<Teacher | null>(null);
+  /** Did what is recommended not come in time? */
+  #late = false;
   readonly connection: Connection;
   readonly follow = new Follow({
     show: (known) => this.show(known),
@@ -63,7 +73,12 @@ export class LiveTable extends TableScene {
   }
 
   arranged = $derived<Arranged>(
-    arrange(this.options, (option) => this.module?.describe.group(option) ?? { id: option.text.key }, this.open),
+    arrange(
+      this.options,
+      (option) => this.module?.describe.group(option) ?? { id: option.text.key },
+      this.open,
+      this.teacher?.wishes,
+    ),
   );
 
   get connected(): boolean {
@@ -106,7 +121,9 @@ export class LiveTable extends TableScene {
       this.chat = known.state.chat;
     }
     const step = event?.kind === 'step' ? event : null;
-    const mine = step !== null && step.seat === this.me;
+    // What was answered for the viewer is shown like the deeds of others, unless it belongs to an own step.
+    const asked = this.busy || !step?.lines.some((line) => line.automatic);
+    const mine = step !== null && step.seat === this.me && asked;
     if (mine) this.follow.begin();
     this.follow.take({ known, seat: step && !mine ? step.seat : null, lines: step?.lines ?? [] });
   }
@@ -144,12 +161,37 @@ export class LiveTable extends TableScene {
 
   protected override turned() {
     super.turned();
+    this.#awaitAdvice();
     this.open = null;
     this.choice = null;
     this.chosen = null;
     this.hints = null;
     this.rung = 0;
     if (this.state) void this.#explain(this.state);
+  }
+
+  /** A teacher, where there is one, soon says what is recommended; nobody waits long for it. */
+  #awaitAdvice() {
+    this.#late = false;
+    this.advising = this.myTurn && (memory.cards || memory.progress(this.id) !== null);
+    const rev = this.state?.rev;
+    const giveUp = () => {
+      if (!this.advising || this.state?.rev !== rev) return;
+      this.advising = false;
+      this.#late = true;
+    };
+    if (this.advising) setTimeout(giveUp, ADVISED);
+  }
+
+  /** Takes what is recommended; but what was laid out without it stays where it is, for a hand may be on its way. */
+  advise(advice: Advice | null) {
+    if (!this.#late) this.advice = advice;
+    this.advising = false;
+  }
+
+  /** What the viewer may wish for and may not do now. */
+  protected wishes(about: { kind: string; id: string } | null): Promise<Wish[]> {
+    return api.wishes(this.id, about);
   }
 
   /** Asks why the usual things are not among the options. */
@@ -161,7 +203,7 @@ export class LiveTable extends TableScene {
     await pause(AFTER);
     if (this.state?.rev !== state.rev) return;
     try {
-      const wishes = await api.wishes(this.id);
+      const wishes = await this.wishes(null);
       if (this.state?.rev !== state.rev) return;
       const groups = new Set(state.options.map((option) => describe.group(option).id));
       this.muted = wishes
@@ -270,7 +312,7 @@ export class LiveTable extends TableScene {
     }
     if (!this.myTurn || !this.module || this.me === null) return undefined;
     try {
-      const [wish] = await api.wishes(this.id, { kind, id });
+      const [wish] = await this.wishes({ kind, id });
       if (wish) this.explainRefusal(wish.refusal);
     } catch (problem) {
       complain(problem);

@@ -33,6 +33,16 @@ describe('options in the action bar', () => {
     expect(open.row.map((one) => one.key)).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
+  it('puts what a teacher asks for first, so that its keys are its numbers', () => {
+    const { row } = arrange(many('build', 4), byVerb, null, ['build 2', 'build 1']);
+    expect(row.map(({ option: { step }, key }) => [step, key])).toEqual([
+      ['build 2', '1'],
+      ['build 1', '2'],
+      ['build 0', '3'],
+      ['build 3', '4'],
+    ]);
+  });
+
   it('gives a kind of action the same letter at every moment', () => {
     const letters: Record<string, string> = { build: 'B', send: 'P', pass: 'E' };
     const lettered = (one: OptionLine) => {

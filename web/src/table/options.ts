@@ -34,8 +34,12 @@ export function arrange(
   options: readonly OptionLine[],
   groupOf: (option: OptionLine) => Group,
   open: string | null,
+  /** Steps that come first in the row, such as those that a teacher asks for. */
+  first: readonly string[] = [],
 ): Arranged {
-  const keyed = (row: readonly OptionLine[], keys: string) => row.map((option, i) => ({ option, key: keys[i] ?? '' }));
+  const place = ({ step }: OptionLine) => (first.includes(step) ? first.indexOf(step) : first.length);
+  const keyed = (row: readonly OptionLine[], keys: string) =>
+    [...row].sort((a, b) => place(a) - place(b)).map((option, i) => ({ option, key: keys[i] ?? '' }));
   const groups = new Map<string, { group: Group; options: OptionLine[] }>();
   for (const option of options) {
     const group = groupOf(option);
@@ -48,15 +52,15 @@ export function arrange(
   if (groups.size < 2 || (!fixed.length && options.length <= FLAT))
     return { groups: [], open: null, row: keyed(options, DIGITS + LETTERS) };
   let digit = 0;
-  const first = [...groups.values()].map((one) => ({ ...one, key: one.group.letter ?? DIGITS[digit++] ?? '' }));
+  const kinds = [...groups.values()].map((one) => ({ ...one, key: one.group.letter ?? DIGITS[digit++] ?? '' }));
   // Where only one kind has several options and they are few, nobody has to open it.
-  const broad = first.filter((one) => one.options.length > 1);
+  const broad = kinds.filter((one) => one.options.length > 1);
   const opened =
-    first.find((one) => one.group.id === open) ?? (broad.length === 1 && options.length <= FLAT ? broad[0] : undefined);
-  const taken = new Set(first.map(({ key }) => key));
+    kinds.find((one) => one.group.id === open) ?? (broad.length === 1 && options.length <= FLAT ? broad[0] : undefined);
+  const taken = new Set(kinds.map(({ key }) => key));
   const free = [...(fixed.length ? DIGITS : ''), ...LETTERS].filter((key) => !taken.has(key)).join('');
   return {
-    groups: first,
+    groups: kinds,
     open: opened?.group.id ?? null,
     row: keyed(opened && opened.options.length > 1 ? opened.options : [], free),
   };

@@ -5,7 +5,8 @@ export interface Point {
   y: number;
 }
 
-function inSight(thing: Element): boolean {
+/** Is the middle of a thing in the window, and not cut away by a frame that scrolls? */
+export function inSight(thing: Element): boolean {
   if (!thing.checkVisibility?.()) return false;
   const box = thing.getBoundingClientRect();
   const x = box.left + box.width / 2;

@@ -22,6 +22,12 @@ interface Look {
 
 const NONE: readonly OptionLine[] = [];
 
+/** What is recommended to newcomers at a question, in notation, and the words of the teacher. */
+export interface Advice {
+  steps: ReadonlySet<string>;
+  words: Catalogue | null;
+}
+
 export class Scene {
   /** The position as the game shows it to the viewer. */
   view = $state.raw<unknown>(null);
@@ -37,6 +43,11 @@ export class Scene {
   pieces = $state.raw<ReadonlyMap<string, ContentItem>>(new Map());
   /** The option pointed at: its changes are shown. */
   pointed = $state.raw<OptionLine | null>(null);
+  /** Did the position come by a leap in time? Then nothing in it happened just now. */
+  leapt = false;
+  advice = $state.raw<Advice | null>(null);
+  /** Is somebody still asked what to recommend? Until then nothing is laid out that advice would move. */
+  advising = $state(false);
   /** Things that a hint speaks of. */
   fresh = $state.raw<Set<string>>(new Set());
 
@@ -47,8 +58,10 @@ export class Scene {
 
   /** Fetches drawings and words. */
   async prepare(content: string) {
-    const [module, catalogue] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
+    const [module] = await Promise.all([loadModule(this.game), locale.game(this.game)]);
     await this.readPrinted(module, content);
+    // The language may have changed meanwhile; the files are at hand.
+    const catalogue = await locale.game(this.game);
     if (module.sprite) addSprite(module.sprite);
     useSigns(module.describe.signs);
     this.module = module;
@@ -219,6 +232,12 @@ export class Scene {
     return this.pointed !== null && isAbout(this.pointed, kind, id);
   }
 
+  /** Is it recommended to choose this thing? */
+  isAdvised(kind: string, id: string): boolean {
+    const { advice } = this;
+    return advice !== null && this.optionsAt(kind, id).some(({ step }) => advice.steps.has(step));
+  }
+
   /** Attributes of a drawn thing: a button while it is an option. */
   attrs(kind: string, id: string, label: string): Record<string, string | number | undefined> {
     const options = this.optionsAt(kind, id);
@@ -226,13 +245,15 @@ export class Scene {
     const first = options[0];
     if (!first) return { 'data-target': target, role: 'img', 'aria-label': label };
     const words = options.length === 1 ? this.say(first.text) : t('n-choices', { n: options.length });
+    const advised = this.isAdvised(kind, id) ? t('guide-advised') : undefined;
     return {
       'data-target': target,
       'data-legal': '',
       'data-pointed': this.isPointed(kind, id) ? '' : undefined,
+      'data-advised': advised,
       role: 'button',
       tabindex: 0,
-      'aria-label': `${label}: ${words}`,
+      'aria-label': `${label}: ${words}${advised ? `. ${advised}` : ''}`,
     };
   }
 }

@@ -35,7 +35,7 @@ export class TableScene extends Scene {
     return from;
   });
 
-  /** Lines of others since the viewer's last own step; none before the first. */
+  /** Lines since the viewer's last own step, of others and of what was answered meanwhile; none before the first. */
   since = $derived.by(() => {
     if (this.me === null) return [];
     const own = this.log.findLastIndex((line, at) => at < this.turnFrom && this.#byMe(line));
@@ -46,7 +46,7 @@ export class TableScene extends Scene {
   #touched = $derived.by(() => {
     const things = new Map<string, number>();
     for (const line of this.since) {
-      if (line.actor === 'chance') continue;
+      if (line.actor === 'chance' || line.automatic) continue;
       for (const { kind, id } of line.targets ?? []) things.set(`${kind}:${id}`, line.actor.seat);
     }
     return things;
@@ -54,8 +54,11 @@ export class TableScene extends Scene {
 
   override touchedBy = (kind: string, id: string): number | undefined => this.#touched.get(`${kind}:${id}`);
 
+  /** What was answered for the viewer since then. */
+  answered = $derived(this.since.filter((line) => line.automatic));
+
   #byMe(line: LogLine | undefined): boolean {
-    return line !== undefined && line.actor !== 'chance' && line.actor.seat === this.me;
+    return line !== undefined && !line.automatic && line.actor !== 'chance' && line.actor.seat === this.me;
   }
 
   #byOther(line: LogLine | undefined): boolean {
@@ -80,6 +83,7 @@ export class TableScene extends Scene {
   /** The question has changed. */
   protected turned() {
     this.pointed = null;
+    this.advice = null;
     this.fresh = new Set();
   }
 }

@@ -1,6 +1,14 @@
 // Pointing at and choosing things on the table, for the whole table at once.
 
-import type { LiveTable } from './live.svelte';
+import type { OptionLine } from '../api/types';
+
+/** A table, or a part of one, whose things can be chosen. */
+export interface Pickable {
+  optionsAt: (kind: string, id: string) => readonly OptionLine[];
+  pointed: OptionLine | null;
+  readonly chosen: OptionLine | null;
+  pick: (kind: string, id: string, at: { x: number; y: number }, touch: boolean) => unknown;
+}
 
 function thing(event: Event): { kind: string; id: string; element: Element } | null {
   const element = event.target instanceof Element ? event.target.closest('[data-target]') : null;
@@ -10,7 +18,7 @@ function thing(event: Event): { kind: string; id: string; element: Element } | n
 }
 
 /** An action for the element that holds the table. */
-export function targets(node: HTMLElement, table: LiveTable) {
+export function targets(node: HTMLElement, table: Pickable) {
   let touch = false;
   let dragged = false;
   let from = { x: 0, y: 0 };
@@ -57,7 +65,7 @@ export function targets(node: HTMLElement, table: LiveTable) {
   node.addEventListener('click', click);
   node.addEventListener('keydown', key);
   return {
-    update(next: LiveTable) {
+    update(next: Pickable) {
       table = next;
     },
     destroy() {

@@ -91,6 +91,143 @@ remove = Remove
 show-more = Show more
 show-all = Show everything
 
+## People and ladders
+nav-ladder = Ladder
+nav-profile = { $name }: your page
+pace-live = live
+pace-turns = by turns
+profile-missing = There is nobody here by this name
+profile-open = Open their page
+profile-hidden = This page is not open to you.
+profile-program = A program.
+profile-since = Here since { $year }.
+profile-played = Played last { $ago }.
+profile-met =
+    { $games ->
+        [one] You have met in one game:
+       *[other] You have met in { $games } games:
+    } they were ahead in { $ahead }, you in { $behind }.
+profile-shown = Who may see this page
+profile-shown-note = Private tables are never shown to others.
+profile-shown-everybody = Everybody
+profile-shown-met = People I played with
+profile-shown-nobody = Only me
+tie-friend = Add to friends
+tie-friend-now = A friend
+tie-block = Block
+tie-block-note = They cannot invite you or sit down at your tables, and you do not read what they say. They are not told.
+tie-unblock = Unblock
+friends-title = Friends
+friends-none = Nobody yet. Add people on their pages; they are not told.
+friends-remove = Remove
+blocked-title = Blocked
+invite-to-table = Invite to a table
+invite-person = Invite { $name }
+invite-sent = { $name } was asked.
+invite-seats =
+    { $n ->
+        [one] 1 seat open
+       *[other] { $n } seats open
+    }
+invite-no-table = None of your tables has an open seat. Make a new one; the invitation goes out with it.
+invite-friends = Ask friends
+invite-login = Login of somebody with an account
+invite-ask = Ask
+invitations-title = Invitations
+invitation-from = { $name } asks you to a table
+invitation-decline = Decline
+ratings-label = Ratings
+rating-title = Rating
+rating-span = How far back
+rating-season = Season
+rating-year = 12 months
+rating-all = All
+rating-none = No game that counts yet.
+rating-none-own = No game that counts yet. Make a table without hints that is not private, and play it to the end.
+rating-line = { $game }: from { $from } to { $to }
+rating-provisional = provisional
+rating-provisional-note = Fewer than ten games: the rating may still change a lot, and gives no place.
+rating-error = ± { $error }
+rating-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won
+rating-change = Change of the rating
+rating-pending = The rating is being reckoned.
+results-title = Results
+results-side = Played
+results-players = Table
+results-games = Games
+results-won = Won
+results-points = Points
+results-chance = The thin line is what chance alone would win.
+place-of = of { $of }
+reliability-title = Reliability
+reliability-finished = Games finished
+reliability-of = { $n } of { $of }
+reliability-answer = Usual answer
+reliability-hours = Answers by the hour of the day, in your time
+reliability-day = 24 h, your time
+reliability-none = No finished game with other people yet.
+openings-title = Favourite openings
+openings-games =
+    { $n ->
+        [one] game
+       *[other] games
+    }
+openings-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+recent-title = Recent games
+recent-none = No finished game yet.
+running-title = Playing now
+uncounted-practice = Practice and guided games do not count: somebody knows what will be drawn.
+uncounted-pack = Games with a content pack do not count.
+uncounted-hints = Games at tables that allow hints do not count.
+uncounted-private = Games at private tables do not count.
+uncounted-rewound = Games that went back beyond something revealed do not count.
+uncounted-same_screen = Games with two seats at one screen do not count.
+uncounted-bots_only = Games of bots alone do not count.
+uncounted-unfinished = Games without an end do not count.
+ladder-title = Ladder of { $game }
+ladder-lead = People, programs and bots on one scale: whoever has 400 points more is ten times as likely to be ahead.
+ladder-pace = Live or by turns
+ladder-empty = Nobody has played a game that counts yet.
+ladder-place = Place
+ladder-name = Name
+ladder-program = program
+counts-title = What counts
+counts-lead = Every game that is played to its end, with any number of players, also against bots.
+counts-not = Not counted:
+counts-left = Whoever gives up, gives the seat away or is gone at the end is last.
+counts-bots = Bots were measured beforehand, so they do not move. ± is the 95 % interval.
+counts-new = This game will count for the ladder.
+time-left = { $time } left
+length-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+length-days-hours = { $days } d { $hours } h
+length-hours = { $hours } h
+length-hours-minutes = { $hours } h { $minutes } min
+length-minutes = { $minutes } min
+length-moment = less than a minute
+home-your-turn = Your turn in { $n }
+home-nothing = Nothing waits for you
+home-next = { $names } to move: { $table }.
+home-open-seats = { $table } looks for players.
+home-sorted = the most pressing first
+home-since = moved { $ago }
+home-take-turn = Take your turn
+home-play = Play
+home-waiting = Waiting for others
+home-waiting-none = No table waits for others.
+home-my-page = Your page
+
 ## Home
 home-title = Choose a game
 home-games = Games
@@ -376,6 +513,21 @@ guide-again = Try it again
 guide-got-it = Got it
 guide-hush = No more cards
 guide-recommended = Recommended
+guide-advised = Recommended
+guide-lead = Play the { $people }
+guide-let-choose = Let the scribe choose
+guide-good-first = A good first choice
+guide-all-note = Choose any people at the table, and the places of your first dwellings.
+guide-weight-1 = Easy
+guide-weight-2 = Rather easy
+guide-weight-3 = A little harder
+guide-weight-4 = Hard
+guide-weight-5 = Very hard
+guide-slower = Slower
+guide-slow = First open “{ $group }” in the bar below.
+guide-cloth = For later
+guide-cloth-text = This comes with the chapter “{ $chapter }”.
+guide-lift = Lift the cloth
 guide-card = Something new
 guide-cards = Small cards explain new things in ordinary games
 guide-ask = Ask for advice
@@ -395,13 +547,19 @@ guide-mine = { $points ->
    *[other] I would have chosen: { $step }. That is about { $points } points more in the end.
 }
 guide-reason = What makes the difference: { $part }.
-guide-next-title = Three things to try next time
+guide-next-title = { $n ->
+    [1] One thing to try next time
+    [2] Two things to try next time
+   *[other] Three things to try next time
+}
 guide-next = { $points ->
     [one] Round { $round }: instead of “{ $yours }” try “{ $mine }”, about { $points } point more.
    *[other] Round { $round }: instead of “{ $yours }” try “{ $mine }”, about { $points } points more.
 }
-guide-rules = Rules
+guide-rules-note = with steps to try
 guide-pieces = Pieces
+guide-pieces-note = drawn, with sources
+guide-aid-note = to print, 2 pages
 
 ## The log
 log-turn = This turn
@@ -480,6 +638,357 @@ chart-failed = There is no chart for this table.
 chart-sources = Where the points come from
 points-from = Points: { $source }
 
+## Review: what decisions and draws were worth
+modes-label = Ways to look at this game
+mode-replay = Replay
+mode-review = Review
+review-of = { $game }, review
+review-table = Review: { $table }
+review-bar = Review
+review-graph = Graph
+review-costly = Decisions
+review-costly-short = Costly
+review-skill = Skill, luck
+review-you = You
+review-you-small = you
+review-head-apart = { $who ->
+    [you] You
+   *[other] { $name }
+ } decided best, { $lucky ->
+    [you] you
+   *[other] { $drawn }
+ } drew best
+review-head-both = { $who ->
+    [you] You
+   *[other] { $name }
+ } decided and drew best
+review-head-decided = { $who ->
+    [you] You
+   *[other] { $name }
+ } decided best
+review-head-drew = Decisions were even, { $lucky ->
+    [you] you
+   *[other] { $drawn }
+ } drew best
+review-head-even = All decided about equally well
+review-won = { $by ->
+    [one] Won by one point
+   *[other] Won by { $by } points
+ }: { $own } to { $other }.
+review-short = { $by ->
+    [one] One point short
+   *[other] { $by } points short
+ }: { $own } to { $other }.
+review-level = Level in points: { $own } to { $other }.
+review-luck-cost = The draws cost { $who ->
+    [you] you
+   *[other] { $name }
+ } { $points } points.
+review-luck-gave = The draws gave { $who ->
+    [you] you
+   *[other] { $name }
+ } { $points } points.
+review-lost = Decisions gave away { $points }.
+review-no-luck = No luck after the deal in this game.
+review-loss = Loss a move
+review-luck = Luck
+review-accuracy = Accuracy
+review-skill-note = Points lost against the best choice; luck against the average deal; accuracy round by round. ± holds nine times in ten.
+review-skill-note-plain = Points lost against the best choice; accuracy round by round. ± holds nine times in ten.
+review-follow = Follow
+review-follow-seat = Follow { $name }
+review-whose = Whose decisions and draws
+review-expected = Expected points
+review-points = Points
+review-chance = Chance to win
+review-graph-which = What the graph shows
+review-graph-points = Expected points of each seat over the game, with the cost of the decisions and the luck of the draws of { $who ->
+    [you] you
+   *[other] { $name }
+ }. The same as a table: Numbers.
+review-graph-win = Chance to win of each seat over the game, with the cost of the decisions and the luck of the draws of { $who ->
+    [you] you
+   *[other] { $name }
+ }. The same as a table: Numbers.
+review-chance-now = Chance to win: { $now }
+review-chance-from = Chance to win: { $from }
+review-own-decisions = { $who ->
+    [you] Your decisions
+   *[other] Decisions
+ }
+review-own-draws = { $who ->
+    [you] Your draws
+   *[other] Draws
+ }
+review-given-away = points given away
+review-good-bad = good up, bad down
+review-band = Band: nine of ten games from here end inside
+review-costly-head = { $n ->
+    [0] No costly decision
+    [1] One decision cost { $points } points
+    [2] Two decisions cost { $points } points
+   *[other] Three decisions cost { $points } points
+ }
+review-costly-of = of { $points } lost in { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+ }. Judged by what { $who ->
+    [you] you
+   *[other] { $name }
+ } could know.
+review-moment = Round { $round }, step { $step }
+review-moment-setup = Set-up, step { $step }
+review-before-step = before step { $step }
+review-played = Played
+review-better = Better
+review-perhaps = perhaps
+review-rivals = What rivals gain
+review-points-n = { $n } points
+review-plus = { $points } points
+review-why-part = What it gains most: { $part }.
+review-why-win = The chance to win: { $to } instead of { $from }.
+review-then = Then: { $steps }.
+review-paid-back = A mistake of { $points } points that luck paid back.
+review-went-wrong = It was right, though it went wrong.
+review-settled = The deeper look finds it as good as the best.
+review-on-board = On the board
+review-best-round = Best find, round { $round }:
+review-best-setup = Best find, step { $step }:
+review-ahead = { $points } points over the next choice.
+review-best-none = No decision stood far above the next choice.
+review-unsure = { $n ->
+    [one] One more decision was perhaps a mistake: the difference is smaller than what can be told.
+   *[other] { $n } more decisions were perhaps mistakes: the difference is smaller than what can be told.
+ }
+review-next = Next costly decision (N)
+review-before = Costly decision before (Shift+N)
+review-first-wait = The numbers come after the first look.
+review-queued = Waiting for its turn
+review-first = First look
+review-second = Second, deeper look
+review-at-round = round { $round } of { $of }
+review-left = { $n ->
+    [one] about one minute left
+   *[other] about { $n } minutes left
+ }
+review-left-seconds = { $n ->
+    [one] about { $n } second left
+   *[other] about { $n } seconds left
+ }
+review-ahead-of = { $n ->
+    [one] one other review comes first
+   *[other] { $n } other reviews come first
+ }
+review-progress = How far the review is
+review-pause = Pause the review
+review-go-on = Go on with the review
+review-paused = paused
+review-done = The review is done.
+review-certainty = Judged by a bot, from what the seat could know. Its word on a decision is good to about { $error } points.
+review-doubt-foreign_content = The bot does not know this content: trust it little.
+review-doubt-other_rules = The game was played by other rules: trust the bot little.
+review-doubt-network_refused = The learned evaluation does not fit this game, a simpler one was used.
+review-doubt-broken_off = The game was broken off: nobody knows how it would have ended.
+review-failed = The review failed.
+review-again = Try again
+review-figures = Numbers
+review-figures-sum = How the result came about
+review-figures-rounds = Round by round: expected points at its end, and { $name }
+review-figures-sources = What the better choices had more of
+review-figures-costs = Every decision that cost something
+review-row-start = Expected at the start
+review-row-deal = The deal
+review-row-own = Own decisions
+review-row-others = Decisions of others
+review-row-luck = Luck of the draws
+review-row-rest = Not played out
+review-row-lost = Points lost
+review-col-round = Round
+review-col-decisions = Decisions
+
+## Board to think on
+mode-think = Think
+mode-table = Table
+think-of = { $game }, thinking
+think-nothing = Thinking, nothing is played
+think-to-start = Back to the beginning
+think-now = Now
+think-eyes = Step { $step }, eyes of { $name }
+think-branches = Branches
+think-branch-here = Branch here
+think-empty = Try a step: choose one below, or click a lit thing on the board.
+think-as-played = As it was played
+think-new = New branch
+think-after = after: { $step }
+think-rename = Name branch { $letter }
+think-share = Share branch { $letter } by a link
+think-share-this = Share this branch by a link
+think-drop = Take branch { $letter } away
+think-remove = Take this step away, with what follows
+think-comment = Comment
+think-way = Steps of this branch
+think-expects = expected points:
+think-impossible = This step cannot be made in this deal
+think-stopped = In this deal the line stops here: a step of it cannot be made.
+think-stale = The board was changed in another tab; this is how it is now.
+think-answer = Let the others answer
+think-answering = The others answer …
+think-bot = What the bot expects
+think-bot-short = Bot
+think-reads = What the bot expects
+think-reading = The bot reads the position.
+think-silent = The bot is silent
+think-silent-note = The game goes on, and its table allows no hints. Branches and deals are yours all the same.
+think-shared = A branch to look at
+think-shared-note = Whoever made it shares this branch. What the seat could not know was dealt; names stay at the table.
+think-level = { $who ->
+    [you] You are level with the best
+   *[other] { $name }: level with the best
+  }
+think-leads = { $who ->
+    [you] You lead by { $by }
+   *[other] { $name }: ahead by { $by }
+  }
+think-trails = { $who ->
+    [you] You are { $by } behind
+   *[other] { $name }: { $by } behind
+  }
+think-better-in = { $step } was better in { $n } of { $of } deals
+think-mean = Same position, other hidden things. Mean { $mean } points { $error }.
+think-in-branch = Branch { $letter }.
+think-win = Chance to win { $chance }.
+think-better = better: { $step }
+think-deals-drawn = { $n } deals, one dot each
+think-ringed = Ringed: the deal on the board now.
+think-lines = Best lines from here
+think-lines-of = Best lines from here: { $name }
+think-by = Searched by the { $level } bot; the points are those of the seat to move.
+think-no-lines = Nobody has to choose anything here.
+think-soon = The bot looks when you stay a moment.
+think-keep = Keep as a branch: { $step }
+think-keep-short = Keep as a branch
+think-hidden = Hidden things
+think-hidden-note = What the seat can know stays; everything else, and every draw to come, is dealt.
+think-hidden-none = None here: nothing is hidden, and nothing will be drawn.
+think-deal-of = deal { $n } of { $of }
+think-deal-before = Deal before
+think-deal-next = Next deal
+think-deal-again = Deal the hidden things again
+think-deal-ten = Deal ten times more
+think-export = Save as a record with variations
+think-away = This board cannot be opened
+think-own = Your boards
+think-own-row = Round { $round }, step { $step }, { $n ->
+    [one] one step tried
+   *[other] { $n } steps tried
+  }
+think-own-drop = Take this board away
+tab-mat = Mat
+cancel = Cancel
+
+## Study: deals that many play
+nav-study = Study
+study-lead = The same deal for many: play today's, or challenge friends to the same cards, the same seat and the same bots.
+study-today = Deals of today
+study-mine = Your challenges
+study-none = None yet. Make one here, or after a game against bots: “Challenge a friend”.
+study-make = A new deal for friends
+study-make-note = Nobody has seen it, you neither. Everybody with the link plays it once.
+study-players = Players
+study-level = Bots
+study-make-go = Make the challenge
+challenge-deal-of = Deal of { $day }
+challenge-beat = Beat { $name }’s { $points }
+challenge-your = Your { $points } in { $game }
+challenge-new-deal = A new deal
+challenge-with = with { $side }
+challenge-seats = You have seat { $seat } of { $of }; { $n ->
+    [one] the other is a bot ({ $level }).
+   *[other] the others are bots ({ $level }).
+  }
+challenge-same = Everybody gets the same draws, and the bots answer the same to the same.
+challenge-clock = Everybody gets the same draws. These bots think by the clock, so they may answer differently.
+challenge-until = open for { $length } more
+challenge-copy = Copy the link
+challenge-link-copied = The link is copied.
+challenge-text-copied = The text is copied.
+challenge-as-text = Copy as text
+challenge-more = More deals
+challenge-own-game = Your game
+challenge-play = Play
+challenge-go-on = Go on
+challenge-results = Results
+challenge-before = Before you play
+challenge-played = { $n ->
+    [0] Nobody has played it yet.
+    [one] One person has played it.
+   *[other] { $n } people have played it.
+  }
+challenge-hidden = Results and games are shown when you are done.
+challenge-rule-once = Your first attempt is the only one; you can interrupt it and go on later.
+challenge-rule-alone = There are no hints and no boards to think on until it is over.
+challenge-rule-hints = Hints and boards to think on are allowed, as they were to who made it.
+challenge-rule-undo = You can take steps back up to the last draw.
+challenge-rule-practice = It is practice: ratings do not change.
+challenge-closed = The rules have changed since this deal was made, so it cannot be begun any more.
+challenge-compare = How results are compared
+challenge-by-margin = Won before lost, and then by how many points more than the other.
+challenge-by-points = By your own points.
+challenge-matchpoints = A point for everybody you beat, half for a tie.
+challenge-newcomers = Whoever came to this server after the deal was out is shown and does not count.
+challenge-first = You are the first
+challenge-share = { $share } of the matchpoints
+challenge-spread = { $n ->
+    [one] The result of one person
+   *[other] Results of { $n } people
+  }
+challenge-you-got = You { $value }
+challenge-you-better = You { $value }, better than { $better } in 100
+challenge-better = better than { $better } in 100
+challenge-who = Who
+challenge-you = { $name }, you
+challenge-maker = made it
+challenge-margin = Margin
+challenge-mp = Matchpoints
+challenge-gave-up = gave up
+challenge-out = does not count
+challenge-look = Look at { $name }’s game
+challenge-secret = The text tells no cards and no moves. Only those who have played the deal can open its games.
+challenge-missing = There is no such deal: it is too old, or the link is not whole.
+challenge-friend = Challenge a friend
+challenge-friend-note = From then on only those who have played this deal can look at the game.
+
+## Study: openings
+openings-page = Openings
+openings-lead = { $game }. What people and bots began with, and how it went.
+openings-open-page = Openings: what others began with
+openings-list = Games
+openings-all = everybody’s
+openings-mine = your own
+openings-any = any
+openings-by = By
+openings-everybody = people and bots
+openings-people = people
+openings-bots = bots
+openings-from = from { $rating }
+openings-rules = Rules version
+openings-clear = Clear
+openings-total = { $n } seats of { $of }
+openings-side = Side
+openings-start = Start
+openings-start-of = { $side }: start
+openings-first = First deed
+openings-above = points above the table’s mean
+openings-count = chosen
+openings-few = { $n ->
+    [one] one game, too few
+   *[other] { $n } games, too few
+  }
+openings-none = There is no such choice in these games.
+openings-nothing = No game is finished yet that you may look at.
+openings-note = Lines: 95 in 100. Hollow: fewer than 200 games. A click on a row chooses it, another widens again.
+openings-games-title = The newest games
+
 ## Keys
 keys-title = Keys
 keys-choose = Choose what stands beside the key; once more: do it
@@ -489,12 +998,23 @@ keys-undo = Take back
 keys-redo = Do again
 keys-hint = Hint
 keys-tab = From thing to thing, also on the board
+keys-why = Guided game: why? Opens the rule behind the lesson
+keys-slower = Guided game: slower, click by click
+keys-later = Guided game: later
+keys-know = Guided game: go on, or I know this
 keys-list = This list
 keys-step = One step back or on
 keys-turn = One turn back or on
 keys-round = One round back or on
 keys-ends = To the beginning or the end
 keys-play = Play or pause
+keys-costly = One of the three most costly decisions
+keys-mistake = Next or earlier costly decision
+keys-on-board = Labels on the board: show or hide
+keys-think-back = One step back on the board
+keys-think-on = One step on again
+keys-think-lines = From step to step in the list of branches
+keys-think-deals = Deal before, next deal
 cap-shift = Shift
 cap-space = Space
 cap-page-up = PageUp
@@ -532,6 +1052,33 @@ content-replace-play = Choose the content when you open a new table. Tables and 
 rules-search = Search
 rules-none = Nothing found.
 rules-contents = Contents
+practice-title = Try it
+practice-still = On the table
+practice-again = Again
+practice-retry = Try again
+practice-show = Show me
+practice-other = That is allowed, and it is something else than asked for. Look at what it did, or begin again.
+practice-options = What you can do here
+practice-all = { $n ->
+    [one] { $n } option
+   *[other] All { $n } options
+}
+practice-count = { $n ->
+    [one] { $n } exercise
+   *[other] { $n } exercises
+}
+book-title = Picture rulebook
+book-print = Print the book
+book-aid = Player aid
+book-aid-side = Side { $n } of 2
+book-print-now = Print
+book-back = Back to the book
+book-pages = Pages
+book-page = Page { $now } of { $of }
+book-found = { $n ->
+    [one] { $n } place
+   *[other] { $n } places, the best first
+}
 
 # Kinds of pieces
 pieces-faction = Factions
@@ -708,3 +1255,292 @@ told-sound = A sound
 told-notes = A note of the browser while the page is hidden
 told-note = The number of tables that wait always stands in the title and on the icon of the page. These choices hold for this device.
 notes-refused = The browser does not allow notes from this page. Its settings can change that.
+
+# Looking for people, and being away
+seek = Play against people
+seek-note = with the first who come; bots take what is left
+seek-game = Game
+seek-speed = Speed
+seek-quick = Quick
+seek-quick-more = at one sitting, 10 min + 15 s
+seek-calm = Calm
+seek-calm-more = at one sitting, 30 min + 30 s
+seek-day = A day
+seek-day-more = for each turn
+seek-days = Three days
+seek-days-more = for each turn
+seek-level = Against
+seek-any = Anybody
+seek-near = People of my strength
+seek-wait = Bots take the empty seats after
+seek-bot = Bots
+seek-hint = You sit down where people wait for somebody like you, or a table is opened and others find it. People of your strength are within 200 points of your rating. Games against people count for the ladder.
+seek-go = Look for people
+seek-waiting = Others who look for the same find this table by themselves.
+seek-fills = Bots take the empty seats in { $time }, and the game begins.
+reliable = { $n } of { $of } games finished
+reliable-answer = answers in { $time }
+away = { $names } on vacation
+away-at-table = { $name } is on vacation until { $day }; the clock stands still.
+vacation = Vacation
+vacation-text = While you are away the clock stands still at your running games by turns, and the others see until when. Games at one sitting and games that begin later do not wait.
+vacation-until = You are on vacation until { $day }.
+vacation-days = Days
+vacation-go = Begin now
+vacation-longer = Make it longer
+vacation-end = I am back
+vacation-back = Welcome back.
+vacation-left = { $n ->
+    [one] { $n } of { $most } days is left this year. A day that was begun counts.
+   *[other] { $n } of { $most } days are left this year. A day that was begun counts.
+}
+
+# Leagues, tournaments, clubs
+nav-events = Events
+events-title = Leagues, tournaments, clubs
+events-lead = Whoever likes starts one; the server opens the tables, seats everybody, writes down the results and draws the next round.
+events-mine = Yours
+events-open = Open to join
+events-running = Running
+events-over = Over
+events-none = Nothing here yet.
+events-new = New league or tournament
+contest-league = League
+contest-swiss = Swiss tournament
+contest-knockout = Knock-out
+contest-tables = { $n ->
+    [one] tables of { $n }
+   *[other] tables of { $n }
+}
+contest-entrants = { $n } of { $most }
+contest-season = Season { $n }
+contest-division = Division { $name }
+contest-round = Round { $n }
+contest-round-of = Round { $n } of { $of }
+contest-until = until { $time }
+contest-begins = Begins { $time }
+contest-begins-full = Begins when it is full
+contest-next-season = The next season begins { $time }.
+contest-is-over = over
+contest-is-cancelled = called off
+contest-yours = you take part
+contest-join = Take part
+contest-leave = Do not take part
+contest-withdraw = Withdraw
+contest-withdraw-note = From now on the rule for people who vanish holds for you, also at tables that run.
+contest-back = I am back
+contest-back-note = A bot plays for you, or you get no more points. From the next round on you can play again yourself.
+contest-start = Begin now
+contest-cancel = Call it off
+contest-least = At least { $n } have to take part.
+contest-missing = There is no such league or tournament
+contest-standings = Standings
+contest-people = Who takes part
+contest-player = Player
+contest-games = Games
+contest-points = Points
+contest-strength = Strength
+contest-strength-note = the points of all opponents together
+contest-share = Share
+contest-share-note = the share of all points of the game at each table, together
+contest-reached = Reached
+contest-won = won
+contest-up = goes up
+contest-down = goes down
+contest-matrix = finished ahead of that player, and behind
+contest-matrix-cell = against { $name }: ahead { $ahead }, behind { $behind }
+contest-playing = a game of the two is running
+contest-gone = gone
+contest-gone-note = vanished or withdrew
+contest-you = you
+contest-left = somebody who left
+contest-you-stand = You stand on place { $place }
+contest-would-up = If the season ended now you would go up.
+contest-would-down = If the season ended now you would go down.
+contest-would-stay = If the season ended now you would stay in this division.
+contest-open-games = { $n ->
+    [0] None of your games is open.
+    [one] One of your games is open.
+   *[other] { $n } of your games are open.
+}
+contest-how = How it works
+contest-how-league = Everybody meets everybody in the division. The best go up, the last go down: { $n } each.
+contest-how-league-many = Everybody plays one game on each seat of a table of { $seats } and meets the others as evenly as can be. The best go up, the last go down: { $n } each.
+contest-how-swiss = In every round people of about the same standing meet, and nobody meets twice while that can be avoided.
+contest-how-knockout = Of two the winner goes through. In the first round the strongest may not have to play.
+contest-how-knockout-many = The better half of each table goes through; the strongest may not have to play. Of equal places whoever began ahead goes through.
+contest-how-points = A game gives by place: { $points }. Whoever shares a place shares the points.
+contest-how-bye = A round without a game gives { $points }.
+contest-how-ties = What parts equal points, in this order: { $ties }.
+contest-how-order = Who is ahead, in this order: { $ties }.
+contest-how-prompt = The next round begins as soon as the last game is over.
+contest-how-calendar = Every round begins on its day.
+contest-how-bot = When somebody vanishes, a bot ({ $bot }) plays on for them, and what it reaches counts.
+contest-how-forfeit = Whoever vanishes loses and gets no more points. Where a game of more than two goes on, a bot ({ $bot }) takes the seat.
+contest-how-late = Whoever a table waits for when the round is over has vanished. One can come back.
+contest-how-rated = The games count for the ladder like any other.
+tie-points = points
+tie-strength = points of all opponents
+tie-direct = games between them
+tie-share = share of the points at the tables
+tie-seed = rating at the beginning
+tie-reached = round reached
+tie-place = place at the last table
+contest-calendar = Calendar
+contest-drawn-later = Who meets whom is drawn when the round begins.
+contest-bye = without a game
+contest-walkover = not played
+contest-annulled = came to nothing
+contest-game-watch = To the table
+contest-of-table = To the event
+contest-game-n = Game { $n }
+contest-made-by = Started by { $name }
+new-contest-title = Start a league or tournament
+new-contest-name = Name
+new-contest-kind = What is played
+new-contest-league-note = Divisions of four to seven; the best go up, the last go down
+new-contest-swiss-note = A few rounds, everybody plays to the end
+new-contest-knockout-note = Whoever loses is out
+new-contest-table = At a table
+new-contest-division = People in a division
+new-contest-movers = Go up and down
+new-contest-seasons = Seasons
+new-contest-pause = Hours between seasons
+new-contest-at-once = All games of a season begin together
+new-contest-rounds = Rounds
+new-contest-time = Calendar
+new-contest-days = Days for a round
+new-contest-days-season = Days for a season
+new-contest-prompt = The next round begins as soon as the last one is over
+new-contest-most = At most so many take part
+new-contest-when = Begins
+new-contest-when-full = when it is full, or when I say so
+new-contest-when-at = on a day
+new-contest-day = Day and time
+new-contest-vanish = Who vanishes
+new-contest-vanish-bot = a bot plays on, and its result counts
+new-contest-vanish-forfeit = loses, and gets no more points
+new-contest-bot = The bot
+new-contest-club = For
+new-contest-everybody = everybody
+new-contest-go = Start it
+clubs-title = Clubs
+clubs-mine = Your clubs
+clubs-open = Clubs to join
+clubs-none = No club yet.
+club-new = New club
+club-name = Name
+club-about = What it is about
+club-open = Whoever comes may join
+club-closed = by invitation
+club-make = Make it
+club-members = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+}
+club-member-list = Members
+club-leads = leads it
+club-join = Join
+club-leave = Leave the club
+club-decline = Decline
+club-asked = You are asked to join.
+club-ask = Ask somebody
+club-ask-who = Id or login
+club-ask-go = Ask
+club-ask-done = They find it among their clubs.
+club-link = Link with which people join
+club-renew = New link
+club-remove = Let { $name } go
+club-missing = There is no such club
+club-contests = Leagues and tournaments of the club
+club-hidden = Who is in it only members see.
+club-save = Save
+
+# The week, and links to take it along
+week = The next seven days
+week-take = Take it along
+week-today = Today
+week-yours = your turn until { $time }
+week-theirs = others until { $time }
+feeds = Your games everywhere
+feeds-text = Two private links tell where it is your turn and what came of your games: one for your calendar, one for a reader of news. They need no password.
+feeds-calendar = Calendar (ICS)
+feeds-news = News (Atom)
+feeds-copy = Copy: { $what }
+feeds-make = Make the links
+feeds-renew = New links
+feeds-stop = Take the links back
+feeds-made = The links work; older ones do no more.
+feeds-gone = The links work no more.
+feeds-hint = Whoever has such a link can read it, so give it to nobody. It tells what somebody who watches the table may know, never a hand.
+
+# Automatic answers
+habits = Automatic answers
+habits-answered = { $n ->
+    [0] Nothing was answered for you in this game yet.
+    [one] { $n } answer was given for you in this game.
+   *[other] { $n } answers were given for you in this game.
+}
+habits-note = Answers given for you stand in the log with the sign of a bot, which only you see. A new choice holds from the next question on, and at this table alone.
+habits-mark = answered for you
+habits-since = { $n ->
+    [one] { $n } answer was given for you since your last turn.
+   *[other] { $n } answers were given for you since your last turn.
+}
+habits-change = Change
+
+# Being told while the browser is closed
+notices-title = How to be told
+notices-tell-me = Tell me
+notices-push = Push
+notices-push-text = A message of the system, also while the page is closed.
+notices-push-cannot = This browser cannot. On a phone, install the page as an app first; the address must begin with https.
+notices-push-add = Tell this device
+notices-here = this device
+notices-mail = Mail
+notices-webhook = Webhook
+notices-shape = For
+notices-shape-plain = a program of mine
+notices-secret = Secret of the signatures
+notices-secret-text = Each message carries x-ziggurat-signature: t=SECONDS,v1=HMAC-SHA-256 of "SECONDS.BODY" with this secret.
+notices-test = Send a test
+notices-tested = It is on its way.
+notices-works = works
+notices-confirmed = confirmed
+notices-unconfirmed = open the link in the mail
+notices-silent = does not answer
+notices-answered = answered { $code }
+notices-private = is not on the public internet
+notices-turn = It is my turn
+notices-turn-more = once for each turn
+notices-time = My time runs out
+notices-time-more = when a tenth is left, at least 30 minutes before
+notices-over = A game of mine is over
+notices-over-more = with place and points
+notices-digest = Mail
+notices-digest-each = as it comes
+notices-digest-hours = { $n ->
+    [one] at most one an hour
+    [24] at most one a day
+   *[other] at most one in { $n } hours
+}
+notices-hint = You are told nothing while you look at the table, and nothing if you move within a minute. Nobody else sees these addresses.
+notices-example = What you will read
+notices-example-turn = Your turn at Lamplight table
+notices-example-turn-text = Marek: Upgrade E6 to a trading post. Ilse: Pass. 11 h 40 min left.
+notices-example-time = 42 min left at Lamplight table
+notices-example-time-text = After that a bot takes the turn for you.
+quiet = Quiet hours
+quiet-text = Nothing is told at night; in the morning everything in one message.
+quiet-day = Quiet from { $from } to { $until }
+quiet-from = From
+quiet-until = to
+quiet-zone = Time zone
+quiet-wake = Wake me if a turn would run out in the meantime
+quiet-after = What came at night is told at { $until }, in one message.
+link-confirmed = You will be told
+link-confirmed-text = From now on mail goes to { $address } when a table waits for you.
+link-left = You are left alone
+link-left-text = No more mail goes to this address. The settings can change that.
+link-wrong = This link does nothing
+link-wrong-text = It is of another address, or not whole. The settings show what holds now.

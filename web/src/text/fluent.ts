@@ -86,6 +86,11 @@ export class Catalogue {
     return this.#form(key, 'title', {}) ?? '';
   }
 
+  /** Something that a text carries beside its words; empty where it does not. */
+  attribute(key: string, name: string): string {
+    return this.#form(key, name, {}) ?? '';
+  }
+
   /** A thing for a message of our own, with its cases and its gender. */
   word(key: string): Words {
     return this.#word(key, (words) => words);

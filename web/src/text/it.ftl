@@ -91,6 +91,147 @@ remove = Rimuovi
 show-more = Mostra altro
 show-all = Mostra tutto
 
+## People and ladders
+nav-ladder = Classifica
+nav-profile = { $name }: la tua pagina
+pace-live = dal vivo
+pace-turns = a turni
+profile-missing = Qui non c'è nessuno con questo nome
+profile-open = Apri la pagina
+profile-hidden = Questa pagina non è aperta per te.
+profile-program = Un programma.
+profile-since = Qui dal { $year }.
+profile-played = Ultima partita: { $ago }.
+profile-met =
+    { $games ->
+        [one] Vi siete incontrati in una partita:
+       *[other] Vi siete incontrati in { $games } partite:
+    } davanti l'altro in { $ahead }, tu in { $behind }.
+profile-shown = Chi può vedere questa pagina
+profile-shown-note = I tavoli privati non si mostrano mai ad altri.
+profile-shown-everybody = Tutti
+profile-shown-met = Chi ha giocato con me
+profile-shown-nobody = Solo io
+tie-friend = Aggiungi agli amici
+tie-friend-now = Tra gli amici
+tie-block = Blocca
+tie-block-note = Non può invitarti né sedersi ai tuoi tavoli, e tu non leggi ciò che scrive. Non viene a saperlo.
+tie-unblock = Sblocca
+friends-title = Amici
+friends-none = Ancora nessuno. Aggiungi le persone dalle loro pagine: non vengono a saperlo.
+friends-remove = Togli
+blocked-title = Bloccati
+invite-to-table = Invita a un tavolo
+invite-person = Invita { $name }
+invite-sent = Invito inviato a { $name }.
+invite-seats =
+    { $n ->
+        [one] 1 posto libero
+       *[other] { $n } posti liberi
+    }
+invite-no-table = Nessuno dei tuoi tavoli ha un posto libero. Creane uno nuovo: l'invito parte insieme.
+invite-friends = Chiama gli amici
+invite-login = Login di chi ha un account
+invite-ask = Chiama
+invitations-title = Inviti
+invitation-from = { $name } ti invita a un tavolo
+invitation-decline = Rifiuta
+ratings-label = Punteggi
+rating-title = Punteggio
+rating-span = Quanto indietro
+rating-season = Stagione
+rating-year = 12 mesi
+rating-all = Tutto
+rating-none = Ancora nessuna partita valida.
+rating-none-own = Ancora nessuna partita valida. Crea un tavolo non privato e senza suggerimenti, e gioca fino alla fine.
+rating-line = { $game }: da { $from } a { $to }
+rating-provisional = provvisorio
+rating-provisional-note = Meno di dieci partite: il punteggio può ancora cambiare molto e non dà un posto.
+rating-error = ± { $error }
+rating-games =
+    { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $won } vinte
+rating-change = Variazione del punteggio
+rating-pending = Il punteggio è in calcolo.
+results-title = Risultati
+results-side = Giocato con
+results-players = Tavolo
+results-games = Partite
+results-won = Vinte
+results-points = Punti
+results-chance = La linea sottile è ciò che vincerebbe il caso.
+place-of = di { $of }
+reliability-title = Affidabilità
+reliability-finished = Partite concluse
+reliability-of = { $n } di { $of }
+reliability-answer = Risposta tipica
+reliability-hours = Risposte per ora del giorno, nel tuo fuso
+reliability-day = 24 h, la tua ora
+reliability-none = Ancora nessuna partita conclusa con altre persone.
+openings-title = Aperture preferite
+openings-games =
+    { $n ->
+        [one] partita
+       *[other] partite
+    }
+openings-points =
+    { $n ->
+        [one] punto
+       *[other] punti
+    }
+recent-title = Partite recenti
+recent-none = Ancora nessuna partita conclusa.
+running-title = Sta giocando
+uncounted-practice = Esercizi e partite guidate non contano: qualcuno sa che cosa uscirà.
+uncounted-pack = Le partite con un pacchetto di contenuti non contano.
+uncounted-hints = Le partite ai tavoli con suggerimenti non contano.
+uncounted-private = Le partite ai tavoli privati non contano.
+uncounted-rewound = Le partite tornate oltre una rivelazione non contano.
+uncounted-same_screen = Le partite con due posti allo stesso schermo non contano.
+uncounted-bots_only = Le partite di soli bot non contano.
+uncounted-unfinished = Le partite senza fine non contano.
+ladder-title = Classifica di { $game }
+ladder-lead = Persone, programmi e bot su una sola scala: chi ha 400 punti in più è davanti con dieci volte la probabilità.
+ladder-pace = Dal vivo o a turni
+ladder-empty = Nessuno ha ancora giocato una partita valida.
+ladder-place = Posto
+ladder-name = Nome
+ladder-program = programma
+counts-title = Che cosa conta
+counts-lead = Ogni partita giocata fino alla fine, con qualsiasi numero di giocatori, anche contro i bot.
+counts-not = Non contano:
+counts-left = Chi si arrende, cede il posto o manca alla fine è ultimo.
+counts-bots = I bot sono stati misurati prima, perciò non si muovono. ± è l'intervallo al 95 %.
+counts-new = Questa partita conterà per la classifica.
+time-left = restano { $time }
+length-days =
+    { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }
+length-days-hours = { $days } g { $hours } h
+length-hours = { $hours } h
+length-hours-minutes = { $hours } h { $minutes } min
+length-minutes = { $minutes } min
+length-moment = meno di un minuto
+home-your-turn =
+    { $n ->
+        [one] Tocca a te a un tavolo
+       *[other] Tocca a te a { $n } tavoli
+    }
+home-nothing = Niente ti aspetta
+home-next = Tocca a { $names }: { $table }.
+home-open-seats = { $table } cerca giocatori.
+home-sorted = prima i più urgenti
+home-since = mosso { $ago }
+home-take-turn = Fai il tuo turno
+home-play = Gioca
+home-waiting = In attesa degli altri
+home-waiting-none = Nessun tavolo aspetta altri.
+home-my-page = La tua pagina
+
 ## Home
 home-title = Scegli un gioco
 home-games = Giochi
@@ -382,6 +523,21 @@ guide-again = Riprova
 guide-got-it = Capito
 guide-hush = Niente più schede
 guide-recommended = Consigliati
+guide-advised = Consigliato
+guide-lead = Gioca con { FORM($people, case: "def") }
+guide-let-choose = Lascia scegliere allo scriba
+guide-good-first = Una buona prima scelta
+guide-all-note = Scegli al tavolo un popolo qualsiasi e i posti delle prime abitazioni.
+guide-weight-1 = Facile
+guide-weight-2 = Abbastanza facile
+guide-weight-3 = Un po’ più difficile
+guide-weight-4 = Difficile
+guide-weight-5 = Molto difficile
+guide-slower = Più piano
+guide-slow = Apri prima «{ $group }» nella barra in basso.
+guide-cloth = Per dopo
+guide-cloth-text = Arriva con il capitolo «{ $chapter }».
+guide-lift = Solleva il telo
 guide-card = Qualcosa di nuovo
 guide-cards = Piccole schede spiegano le novità nelle partite normali
 guide-ask = Chiedi un consiglio
@@ -401,13 +557,19 @@ guide-mine = { $points ->
    *[other] Io avrei scelto: { $step }. Vale circa { $points } punti in più alla fine.
 }
 guide-reason = La differenza è qui: { $part }.
-guide-next-title = Tre cose da provare la prossima volta
+guide-next-title = { $n ->
+    [1] Una cosa da provare la prossima volta
+    [2] Due cose da provare la prossima volta
+   *[other] Tre cose da provare la prossima volta
+}
 guide-next = { $points ->
     [one] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punto in più.
    *[other] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punti in più.
 }
-guide-rules = Regole
+guide-rules-note = con passi da provare
 guide-pieces = Componenti
+guide-pieces-note = disegni e fonti
+guide-aid-note = da stampare, 2 pagine
 
 ## Il registro
 log-turn = Questo turno
@@ -492,6 +654,357 @@ chart-failed = Per questo tavolo non c’è un grafico.
 chart-sources = Da dove vengono i punti
 points-from = Punti: { $source }
 
+## Analisi: quanto valevano decisioni e pescate
+modes-label = Modi di guardare questa partita
+mode-replay = Replay
+mode-review = Analisi
+review-of = { $game }, analisi
+review-table = Analisi: { $table }
+review-bar = Analisi
+review-graph = Grafico
+review-costly = Decisioni
+review-costly-short = Errore
+review-skill = Abilità, sorte
+review-you = Tu
+review-you-small = tu
+review-head-apart = { $who ->
+    [you] Hai deciso
+   *[other] { $name } ha deciso
+ } meglio di tutti, { $lucky ->
+    [you] hai avuto
+   *[other] { $drawn } ha avuto
+ } più fortuna
+review-head-both = { $who ->
+    [you] Hai deciso meglio di tutti e avuto
+   *[other] { $name } ha deciso meglio di tutti e avuto
+ } più fortuna
+review-head-decided = { $who ->
+    [you] Hai deciso
+   *[other] { $name } ha deciso
+ } meglio di tutti
+review-head-drew = Decisioni pari, { $lucky ->
+    [you] hai avuto
+   *[other] { $drawn } ha avuto
+ } più fortuna
+review-head-even = Tutti hanno deciso più o meno ugualmente bene
+review-won = { $by ->
+    [one] Vittoria per un punto
+   *[other] Vittoria per { $by } punti
+ }: { $own } a { $other }.
+review-short = { $by ->
+    [one] Mancava un punto
+   *[other] Mancavano { $by } punti
+ }: { $own } a { $other }.
+review-level = Punti pari: { $own } a { $other }.
+review-luck-cost = Le pescate { $who ->
+    [you] ti sono costate
+   *[other] sono costate a { $name }
+ } { $points } punti.
+review-luck-gave = Le pescate { $who ->
+    [you] ti hanno dato
+   *[other] hanno dato a { $name }
+ } { $points } punti.
+review-lost = Le decisioni ne hanno persi { $points }.
+review-no-luck = In questa partita non c’è fortuna dopo la preparazione.
+review-loss = Persi a mossa
+review-luck = Fortuna
+review-accuracy = Precisione
+review-skill-note = Punti persi contro la scelta migliore; fortuna contro la pescata media; precisione round per round. ± vale nove volte su dieci.
+review-skill-note-plain = Punti persi contro la scelta migliore; precisione round per round. ± vale nove volte su dieci.
+review-follow = Segui
+review-follow-seat = Segui { $name }
+review-whose = Decisioni e pescate di chi
+review-expected = Punti attesi
+review-points = Punti
+review-chance = Probabilità di vincere
+review-graph-which = Che cosa mostra il grafico
+review-graph-points = Punti attesi di ogni posto durante la partita, con il costo delle decisioni e la fortuna delle pescate: { $who ->
+    [you] tu
+   *[other] { $name }
+ }. Lo stesso in tabella: Numeri.
+review-graph-win = Probabilità di vincere di ogni posto durante la partita, con il costo delle decisioni e la fortuna delle pescate: { $who ->
+    [you] tu
+   *[other] { $name }
+ }. Lo stesso in tabella: Numeri.
+review-chance-now = Probabilità di vincere: { $now }
+review-chance-from = Probabilità di vincere: { $from }
+review-own-decisions = { $who ->
+    [you] Le tue decisioni
+   *[other] Decisioni
+ }
+review-own-draws = { $who ->
+    [you] Le tue pescate
+   *[other] Pescate
+ }
+review-given-away = punti persi
+review-good-bad = su bene, giù male
+review-band = Fascia: nove partite su dieci da qui finiscono dentro
+review-costly-head = { $n ->
+    [0] Nessuna decisione costosa
+    [1] Una decisione è costata { $points } punti
+    [2] Due decisioni sono costate { $points } punti
+   *[other] Tre decisioni sono costate { $points } punti
+ }
+review-costly-of = su { $points } persi in { $n ->
+    [one] una decisione
+   *[other] { $n } decisioni
+ }. Giudicate da ciò che { $who ->
+    [you] potevi sapere
+   *[other] { $name } poteva sapere
+ }.
+review-moment = Round { $round }, mossa { $step }
+review-moment-setup = Preparazione, mossa { $step }
+review-before-step = prima della mossa { $step }
+review-played = Giocato
+review-better = Meglio
+review-perhaps = forse
+review-rivals = Guadagno dei rivali
+review-points-n = { $n } punti
+review-plus = { $points } punti
+review-why-part = Dà soprattutto: { $part }.
+review-why-win = La probabilità di vincere: { $to } invece di { $from }.
+review-then = Poi: { $steps }.
+review-paid-back = Un errore di { $points } punti ripagato dalla fortuna.
+review-went-wrong = Era giusto, anche se è andata male.
+review-settled = A uno sguardo più profondo vale quanto la scelta migliore.
+review-on-board = Sul tabellone
+review-best-round = Idea migliore, round { $round }:
+review-best-setup = Idea migliore, mossa { $step }:
+review-ahead = { $points } punti sopra la seconda scelta.
+review-best-none = Nessuna decisione stava molto sopra la seconda scelta.
+review-unsure = { $n ->
+    [one] Un’altra decisione forse era un errore: la differenza è troppo piccola per dirlo.
+   *[other] Altre { $n } decisioni forse erano errori: la differenza è troppo piccola per dirlo.
+ }
+review-next = Prossima decisione costosa (N)
+review-before = Decisione costosa precedente (Maiusc+N)
+review-first-wait = I numeri arrivano dopo il primo sguardo.
+review-queued = In attesa del suo turno
+review-first = Primo sguardo
+review-second = Secondo sguardo, più profondo
+review-at-round = round { $round } di { $of }
+review-left = { $n ->
+    [one] circa un minuto ancora
+   *[other] circa { $n } minuti ancora
+ }
+review-left-seconds = { $n ->
+    [one] circa { $n } secondo ancora
+   *[other] circa { $n } secondi ancora
+ }
+review-ahead-of = { $n ->
+    [one] prima c’è un’altra analisi
+   *[other] prima ci sono altre { $n } analisi
+ }
+review-progress = A che punto è l’analisi
+review-pause = Metti in pausa l’analisi
+review-go-on = Continua l’analisi
+review-paused = in pausa
+review-done = L’analisi è finita.
+review-certainty = Giudica un bot, da ciò che il posto poteva sapere. Su una decisione è preciso a circa { $error } punti.
+review-doubt-foreign_content = Il bot non conosce questo contenuto: fidati poco.
+review-doubt-other_rules = La partita seguiva altre regole: fidati poco del bot.
+review-doubt-network_refused = La valutazione appresa non va bene qui, ne è stata usata una più semplice.
+review-doubt-broken_off = La partita è stata interrotta: nessuno sa come sarebbe finita.
+review-failed = L’analisi non è riuscita.
+review-again = Riprova
+review-figures = Numeri
+review-figures-sum = Come è nato il risultato
+review-figures-rounds = Round per round: punti attesi alla fine, e { $name }
+review-figures-sources = Che cosa avevano in più le scelte migliori
+review-figures-costs = Ogni decisione costata qualcosa
+review-row-start = Attesi all’inizio
+review-row-deal = La distribuzione
+review-row-own = Decisioni proprie
+review-row-others = Decisioni altrui
+review-row-luck = Fortuna delle pescate
+review-row-rest = Non giocato fino in fondo
+review-row-lost = Punti persi
+review-col-round = Round
+review-col-decisions = Decisioni
+
+## Board to think on
+mode-think = Pensa
+mode-table = Tavolo
+think-of = { $game }, per pensare
+think-nothing = Si pensa, non si gioca nulla
+think-to-start = Torna all’inizio
+think-now = Adesso
+think-eyes = Mossa { $step }, con gli occhi di { $name }
+think-branches = Rami
+think-branch-here = Ramo da qui
+think-empty = Prova una mossa: sceglila qui sotto o tocca una cosa illuminata sul tabellone.
+think-as-played = Come si è giocato
+think-new = Nuovo ramo
+think-after = dopo: { $step }
+think-rename = Dai un nome al ramo { $letter }
+think-share = Condividi il ramo { $letter } con un link
+think-share-this = Condividi questo ramo con un link
+think-drop = Togli il ramo { $letter }
+think-remove = Togli questa mossa e ciò che segue
+think-comment = Commento
+think-way = Mosse di questo ramo
+think-expects = punti attesi:
+think-impossible = In questa distribuzione la mossa non si può fare
+think-stopped = In questa distribuzione la linea si ferma qui: una sua mossa non si può fare.
+think-stale = La tavola è stata cambiata in un’altra scheda; ora è così.
+think-answer = Fai rispondere gli altri
+think-answering = Gli altri rispondono …
+think-bot = Che cosa si aspetta il bot
+think-bot-short = Bot
+think-reads = Che cosa si aspetta il bot
+think-reading = Il bot legge la posizione.
+think-silent = Il bot tace
+think-silent-note = La partita continua e questo tavolo non ammette suggerimenti. Rami e distribuzioni restano tuoi.
+think-shared = Un ramo da guardare
+think-shared-note = Chi l’ha fatto condivide questo ramo. Ciò che il posto non poteva sapere è stato distribuito; i nomi restano al tavolo.
+think-level = { $who ->
+    [you] Sei alla pari con il migliore
+   *[other] { $name }: alla pari con il migliore
+  }
+think-leads = { $who ->
+    [you] Sei avanti di { $by }
+   *[other] { $name }: avanti di { $by }
+  }
+think-trails = { $who ->
+    [you] Sei indietro di { $by }
+   *[other] { $name }: indietro di { $by }
+  }
+think-better-in = { $step }: meglio in { $n } distribuzioni su { $of }
+think-mean = Stessa posizione, altre cose nascoste. In media { $mean } punti { $error }.
+think-in-branch = Ramo { $letter }.
+think-win = Probabilità di vincere { $chance }.
+think-better = meglio: { $step }
+think-deals-drawn = { $n } distribuzioni, un punto ciascuna
+think-ringed = Cerchiata: la distribuzione ora sul tabellone.
+think-lines = Le linee migliori da qui
+think-lines-of = Le linee migliori da qui: { $name }
+think-by = Cercate dal bot { $level }; i punti sono di chi deve muovere.
+think-no-lines = Qui nessuno deve scegliere nulla.
+think-soon = Il bot guarda quando ti fermi un momento.
+think-keep = Tieni come ramo: { $step }
+think-keep-short = Tieni come ramo
+think-hidden = Cose nascoste
+think-hidden-note = Ciò che il posto può sapere resta; tutto il resto, e ogni pescata futura, viene distribuito.
+think-hidden-none = Qui nessuna: nulla è nascosto e nulla verrà pescato.
+think-deal-of = distribuzione { $n } di { $of }
+think-deal-before = Distribuzione precedente
+think-deal-next = Distribuzione successiva
+think-deal-again = Ridistribuisci le cose nascoste
+think-deal-ten = Distribuisci altre dieci volte
+think-export = Salva come partita con varianti
+think-away = Questa tavola non si può aprire
+think-own = Le tue tavole
+think-own-row = Round { $round }, mossa { $step }, { $n ->
+    [one] una mossa provata
+   *[other] { $n } mosse provate
+  }
+think-own-drop = Togli questa tavola
+tab-mat = Plancia
+cancel = Annulla
+
+## Studio: la stessa distribuzione per molti
+nav-study = Studio
+study-lead = La stessa distribuzione per molti: gioca quella di oggi, o sfida gli amici con le stesse carte, lo stesso posto e gli stessi bot.
+study-today = Distribuzioni di oggi
+study-mine = Le tue sfide
+study-none = Ancora nessuna. Creane una qui, o dopo una partita contro i bot: «Sfida un amico».
+study-make = Una nuova distribuzione per gli amici
+study-make-note = Nessuno l’ha vista, nemmeno tu. Chi ha il link la gioca una volta sola.
+study-players = Giocatori
+study-level = Bot
+study-make-go = Crea la sfida
+challenge-deal-of = Distribuzione del { $day }
+challenge-beat = Batti i { $points } di { $name }
+challenge-your = I tuoi { $points } in { $game }
+challenge-new-deal = Una nuova distribuzione
+challenge-with = con { $side }
+challenge-seats = Hai il posto { $seat } di { $of }; { $n ->
+    [one] l’altro è un bot ({ $level }).
+   *[other] gli altri sono bot ({ $level }).
+  }
+challenge-same = Tutti hanno le stesse pescate, e alla stessa mossa i bot rispondono allo stesso modo.
+challenge-clock = Tutti hanno le stesse pescate. Questi bot pensano a tempo e possono rispondere in modo diverso.
+challenge-until = aperta ancora per { $length }
+challenge-copy = Copia il link
+challenge-link-copied = Link copiato.
+challenge-text-copied = Testo copiato.
+challenge-as-text = Copia come testo
+challenge-more = Altre distribuzioni
+challenge-own-game = La tua partita
+challenge-play = Gioca
+challenge-go-on = Continua
+challenge-results = Risultati
+challenge-before = Prima di giocare
+challenge-played = { $n ->
+    [0] Nessuno l’ha ancora giocata.
+    [one] Una persona l’ha giocata.
+   *[other] { $n } persone l’hanno giocata.
+  }
+challenge-hidden = Risultati e partite si vedono quando hai finito.
+challenge-rule-once = Il primo tentativo è l’unico; puoi interromperlo e continuare più tardi.
+challenge-rule-alone = Fino alla fine non ci sono suggerimenti né plance per pensare.
+challenge-rule-hints = Suggerimenti e plance per pensare sono ammessi, come per chi l’ha creata.
+challenge-rule-undo = Puoi annullare le mosse fino all’ultima pescata.
+challenge-rule-practice = È un allenamento: il punteggio in classifica non cambia.
+challenge-closed = Da allora le regole sono cambiate, quindi non si può più iniziare.
+challenge-compare = Come si confrontano i risultati
+challenge-by-margin = Prima chi ha vinto, poi per quanti punti in più dell’altro.
+challenge-by-points = Per punti propri.
+challenge-matchpoints = Un punto per ognuno che superi, mezzo per un pareggio.
+challenge-newcomers = Chi è arrivato su questo server dopo l’uscita della distribuzione è mostrato ma non conta.
+challenge-first = Sei il primo
+challenge-share = { $share } dei match point
+challenge-spread = { $n ->
+    [one] Il risultato di una persona
+   *[other] Risultati di { $n } persone
+  }
+challenge-you-got = Tu { $value }
+challenge-you-better = Tu { $value }, meglio di { $better } su 100
+challenge-better = meglio di { $better } su 100
+challenge-who = Chi
+challenge-you = { $name }, tu
+challenge-maker = autore
+challenge-margin = Scarto
+challenge-mp = Match point
+challenge-gave-up = ha abbandonato
+challenge-out = non conta
+challenge-look = Guarda la partita di { $name }
+challenge-secret = Il testo non dice né carte né mosse. Le partite si aprono solo a chi ha giocato la distribuzione.
+challenge-missing = Questa distribuzione non c’è: è troppo vecchia, o il link non è intero.
+challenge-friend = Sfida un amico
+challenge-friend-note = Da allora solo chi ha giocato questa distribuzione può guardare la partita.
+
+## Studio: aperture
+openings-page = Aperture
+openings-lead = { $game }. Con che cosa hanno cominciato persone e bot, e com’è andata.
+openings-open-page = Aperture: con che cosa cominciano gli altri
+openings-list = Partite
+openings-all = di tutti
+openings-mine = le tue
+openings-any = qualsiasi
+openings-by = Di chi
+openings-everybody = persone e bot
+openings-people = persone
+openings-bots = bot
+openings-from = da { $rating }
+openings-rules = Versione delle regole
+openings-clear = Azzera
+openings-total = { $n } posti su { $of }
+openings-side = Fazione
+openings-start = Inizio
+openings-start-of = { $side }: inizio
+openings-first = Prima azione
+openings-above = punti sopra la media del tavolo
+openings-count = scelta
+openings-few = { $n ->
+    [one] una partita, troppo poche
+   *[other] { $n } partite, troppo poche
+  }
+openings-none = In queste partite non c’è una scelta simile.
+openings-nothing = Non c’è ancora una partita finita che tu possa guardare.
+openings-note = Linee: 95 su 100. Cerchio vuoto: meno di 200 partite. Un clic su una riga la sceglie, un altro la toglie.
+openings-games-title = Le partite più recenti
+
 ## Keys
 keys-title = Tasti
 keys-choose = Scegli ciò che sta accanto al tasto; di nuovo: esegui
@@ -501,12 +1014,23 @@ keys-undo = Annulla
 keys-redo = Ripeti
 keys-hint = Suggerimento
 keys-tab = Da un oggetto all’altro, anche sul tabellone
+keys-why = Partita guidata: perché? Apre la regola della lezione
+keys-slower = Partita guidata: più piano, un clic alla volta
+keys-later = Partita guidata: più tardi
+keys-know = Partita guidata: avanti, o «lo so già»
 keys-list = Questo elenco
 keys-step = Mossa precedente o successiva
 keys-turn = Turno precedente o successivo
 keys-round = Round precedente o successivo
 keys-ends = All’inizio o alla fine
 keys-play = Riproduci o metti in pausa
+keys-costly = Una delle tre decisioni più costose
+keys-mistake = Decisione costosa successiva o precedente
+keys-on-board = Mostra o nascondi le etichette sul tabellone
+keys-think-back = Una mossa indietro sulla tavola
+keys-think-on = Di nuovo una mossa avanti
+keys-think-lines = Di mossa in mossa nell’elenco dei rami
+keys-think-deals = Distribuzione precedente, successiva
 cap-shift = Maiusc
 cap-space = Spazio
 cap-page-up = Pag↑
@@ -544,6 +1068,33 @@ content-replace-play = Scegli i contenuti quando apri un nuovo tavolo. Tavoli e 
 rules-search = Cerca
 rules-none = Nessun risultato.
 rules-contents = Indice
+practice-title = Prova
+practice-still = Sul tavolo
+practice-again = Da capo
+practice-retry = Riprova
+practice-show = Mostrami
+practice-other = Si può fare, ma si chiedeva altro. Guarda che cosa è cambiato, oppure ricomincia.
+practice-options = Che cosa puoi fare qui
+practice-all = { $n ->
+    [one] { $n } scelta
+   *[other] Tutte le { $n } scelte
+}
+practice-count = { $n ->
+    [one] { $n } esercizio
+   *[other] { $n } esercizi
+}
+book-title = Regole illustrate
+book-print = Stampa il libro
+book-aid = Promemoria
+book-aid-side = Lato { $n } di 2
+book-print-now = Stampa
+book-back = Torna al libro
+book-pages = Pagine
+book-page = Pagina { $now } di { $of }
+book-found = { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi, prima i migliori
+}
 
 # Tipi di componenti
 pieces-faction = Fazioni
@@ -720,3 +1271,295 @@ told-sound = Un suono
 told-notes = Una notifica del browser quando la pagina è nascosta
 told-note = Il numero dei tavoli che ti aspettano è sempre nel titolo e sull’icona della pagina. Queste scelte valgono per questo dispositivo.
 notes-refused = Il browser non permette notifiche da questa pagina. Si può cambiare nelle sue impostazioni.
+
+# Looking for people, and being away
+seek = Gioca con altri
+seek-note = con i primi che arrivano; i bot prendono il resto
+seek-game = Gioco
+seek-speed = Ritmo
+seek-quick = Veloce
+seek-quick-more = in una seduta, 10 min + 15 s
+seek-calm = Tranquillo
+seek-calm-more = in una seduta, 30 min + 30 s
+seek-day = Un giorno
+seek-day-more = per ogni turno
+seek-days = Tre giorni
+seek-days-more = per ogni turno
+seek-level = Contro
+seek-any = Chiunque
+seek-near = Chi ha la mia forza
+seek-wait = I bot prendono i posti liberi dopo
+seek-bot = Bot
+seek-hint = Ti siedi dove si aspetta qualcuno come te, oppure si apre un tavolo che altri trovano. Chi ha la tua forza dista al massimo 200 punti dal tuo punteggio. Le partite con altre persone contano per la classifica.
+seek-go = Cerca avversari
+seek-waiting = Chi cerca lo stesso trova questo tavolo da sé.
+seek-fills = I bot prendono i posti liberi tra { $time } e la partita comincia.
+reliable = { $n } partite finite su { $of }
+reliable-answer = risponde in { $time }
+away = in vacanza: { $names }
+away-at-table = { $name } è in vacanza fino al { $day }; l’orologio è fermo.
+vacation = Vacanza
+vacation-text = Mentre non ci sei, nelle tue partite a turni in corso l’orologio è fermo, e gli altri vedono fino a quando. Le partite in una seduta e quelle che iniziano dopo non aspettano.
+vacation-until = Sei in vacanza fino a { $day }.
+vacation-days = Giorni
+vacation-go = Comincia ora
+vacation-longer = Allunga
+vacation-end = Sono di nuovo qui
+vacation-back = Rieccoti.
+vacation-left = { $n ->
+    [one] Quest’anno resta { $n } giorno su { $most }. Un giorno iniziato conta.
+   *[other] Quest’anno restano { $n } giorni su { $most }. Un giorno iniziato conta.
+}
+
+# Leagues, tournaments, clubs
+nav-events = Eventi
+events-title = Leghe, tornei, circoli
+events-lead = Chiunque può avviarne uno; il server apre i tavoli, assegna i posti, annota i risultati e sorteggia il turno seguente.
+events-mine = I tuoi
+events-open = Iscrizioni aperte
+events-running = In corso
+events-over = Conclusi
+events-none = Ancora niente.
+events-new = Nuova lega o torneo
+contest-league = Lega
+contest-swiss = Torneo svizzero
+contest-knockout = Eliminazione diretta
+contest-tables = { $n ->
+    [one] tavoli da { $n }
+    [many] tavoli da { $n }
+   *[other] tavoli da { $n }
+}
+contest-entrants = { $n } su { $most }
+contest-season = Stagione { $n }
+contest-division = Divisione { $name }
+contest-round = Turno { $n }
+contest-round-of = Turno { $n } di { $of }
+contest-until = fino a { $time }
+contest-begins = Inizia { $time }
+contest-begins-full = Inizia quando è al completo
+contest-next-season = La prossima stagione inizia { $time }.
+contest-is-over = concluso
+contest-is-cancelled = annullato
+contest-yours = partecipi
+contest-join = Partecipa
+contest-leave = Non partecipare
+contest-withdraw = Ritirati
+contest-withdraw-note = Da ora vale per te la regola di chi sparisce, anche ai tavoli in corso.
+contest-back = Sono tornato
+contest-back-note = Un bot gioca per te, oppure non ricevi più punti. Dal prossimo turno puoi giocare di nuovo.
+contest-start = Inizia ora
+contest-cancel = Annulla
+contest-least = Servono almeno { $n } partecipanti.
+contest-missing = Questa lega o questo torneo non esiste
+contest-standings = Classifica
+contest-people = Partecipanti
+contest-player = Giocatore
+contest-games = Partite
+contest-points = Punti
+contest-strength = Avversari
+contest-strength-note = i punti di tutti gli avversari insieme
+contest-share = Quota
+contest-share-note = la quota di tutti i punti di gioco a ogni tavolo, insieme
+contest-reached = Arrivato a
+contest-won = vittoria
+contest-up = sale
+contest-down = scende
+contest-matrix = quante volte davanti a quel giocatore, e quante dietro
+contest-matrix-cell = contro { $name }: davanti { $ahead }, dietro { $behind }
+contest-playing = una partita fra i due è in corso
+contest-gone = sparito
+contest-gone-note = sparito o ritirato
+contest-you = tu
+contest-left = qualcuno che è andato via
+contest-you-stand = Sei al posto { $place }
+contest-would-up = Se la stagione finisse ora, saliresti.
+contest-would-down = Se la stagione finisse ora, scenderesti.
+contest-would-stay = Se la stagione finisse ora, resteresti in questa divisione.
+contest-open-games = { $n ->
+    [0] Nessuna tua partita è aperta.
+    [one] Una tua partita è aperta.
+    [many] { $n } tue partite sono aperte.
+   *[other] { $n } tue partite sono aperte.
+}
+contest-how = Come funziona
+contest-how-league = Nella divisione tutti incontrano tutti. I migliori salgono, gli ultimi scendono: { $n } per parte.
+contest-how-league-many = Ognuno gioca una partita su ogni posto di un tavolo da { $seats } e incontra gli altri nel modo più uguale possibile. I migliori salgono, gli ultimi scendono: { $n } per parte.
+contest-how-swiss = A ogni turno si incontrano giocatori in posizione simile, e nessuno si incontra due volte finché si può evitare.
+contest-how-knockout = Dei due passa chi vince. Al primo turno i più forti possono non giocare.
+contest-how-knockout-many = Passa la metà migliore di ogni tavolo; i più forti possono non giocare. A pari posto passa chi partiva davanti.
+contest-how-points = Una partita dà secondo il posto: { $points }. Chi condivide un posto condivide i punti.
+contest-how-bye = Un turno senza partita dà { $points }.
+contest-how-ties = A pari punti decide, in quest’ordine: { $ties }.
+contest-how-order = Chi è davanti lo decide, in quest’ordine: { $ties }.
+contest-how-prompt = Il turno seguente inizia appena finisce l’ultima partita.
+contest-how-calendar = Ogni turno inizia nel suo giorno.
+contest-how-bot = Se qualcuno sparisce, un bot ({ $bot }) continua al suo posto e il risultato conta.
+contest-how-forfeit = Chi sparisce perde e non riceve più punti. Dove una partita di più di due continua, un bot ({ $bot }) prende il posto.
+contest-how-late = Chi è atteso a un tavolo quando il turno è finito è sparito. Si può tornare.
+contest-how-rated = Le partite contano per la classifica come tutte le altre.
+tie-points = punti
+tie-strength = punti di tutti gli avversari
+tie-direct = partite fra loro
+tie-share = quota dei punti ai tavoli
+tie-seed = punteggio all’inizio
+tie-reached = turno raggiunto
+tie-place = posto all’ultimo tavolo
+contest-calendar = Calendario
+contest-drawn-later = Chi incontra chi si sorteggia all’inizio del turno.
+contest-bye = senza partita
+contest-walkover = non giocata
+contest-annulled = nulla di fatto
+contest-game-watch = Al tavolo
+contest-of-table = All’evento
+contest-game-n = Partita { $n }
+contest-made-by = Avviato da { $name }
+new-contest-title = Avvia una lega o un torneo
+new-contest-name = Nome
+new-contest-kind = Che cosa si gioca
+new-contest-league-note = Divisioni da quattro a sette; i migliori salgono, gli ultimi scendono
+new-contest-swiss-note = Pochi turni, tutti giocano fino alla fine
+new-contest-knockout-note = Chi perde è fuori
+new-contest-table = A un tavolo
+new-contest-division = Persone per divisione
+new-contest-movers = Salgono e scendono
+new-contest-seasons = Stagioni
+new-contest-pause = Ore fra le stagioni
+new-contest-at-once = Tutte le partite di una stagione iniziano insieme
+new-contest-rounds = Turni
+new-contest-time = Calendario
+new-contest-days = Giorni per turno
+new-contest-days-season = Giorni per stagione
+new-contest-prompt = Il turno seguente inizia appena finisce il precedente
+new-contest-most = Partecipanti al massimo
+new-contest-when = Inizio
+new-contest-when-full = quando è al completo, o quando lo dico io
+new-contest-when-at = in un giorno
+new-contest-day = Giorno e ora
+new-contest-vanish = Chi sparisce
+new-contest-vanish-bot = un bot continua, e il suo risultato conta
+new-contest-vanish-forfeit = perde, e non riceve più punti
+new-contest-bot = Il bot
+new-contest-club = Per
+new-contest-everybody = tutti
+new-contest-go = Avvia
+clubs-title = Circoli
+clubs-mine = I tuoi circoli
+clubs-open = Circoli aperti
+clubs-none = Ancora nessun circolo.
+club-new = Nuovo circolo
+club-name = Nome
+club-about = Di che cosa si occupa
+club-open = Può entrare chi vuole
+club-closed = su invito
+club-make = Crea
+club-members = { $n ->
+    [one] { $n } membro
+    [many] { $n } membri
+   *[other] { $n } membri
+}
+club-member-list = Membri
+club-leads = lo guida
+club-join = Entra
+club-leave = Lascia il circolo
+club-decline = Rifiuta
+club-asked = Sei invitato a entrare.
+club-ask = Invita qualcuno
+club-ask-who = Identificativo o login
+club-ask-go = Invita
+club-ask-done = L’invito lo aspetta fra i circoli.
+club-link = Collegamento con cui si entra
+club-renew = Nuovo collegamento
+club-remove = Escludi { $name }
+club-missing = Questo circolo non esiste
+club-contests = Leghe e tornei del circolo
+club-hidden = Chi ne fa parte lo vedono solo i membri.
+club-save = Salva
+
+# The week, and links to take it along
+week = I prossimi sette giorni
+week-take = Portala con te
+week-today = Oggi
+week-yours = tocca a te fino alle { $time }
+week-theirs = tocca ad altri fino alle { $time }
+feeds = Le tue partite ovunque
+feeds-text = Due link privati dicono dove tocca a te e com’è finita ogni tua partita: uno per il calendario, uno per un lettore di notizie. Non serve una password.
+feeds-calendar = Calendario (ICS)
+feeds-news = Notizie (Atom)
+feeds-copy = Copia: { $what }
+feeds-make = Crea i link
+feeds-renew = Nuovi link
+feeds-stop = Ritira i link
+feeds-made = I link funzionano; i precedenti non più.
+feeds-gone = I link non funzionano più.
+feeds-hint = Chi ha un link così può leggerlo, quindi non darlo a nessuno. Dice solo ciò che può sapere chi guarda il tavolo, mai una mano.
+
+# Automatic answers
+habits = Risposte automatiche
+habits-answered = { $n ->
+    [0] In questa partita non è ancora stato risposto nulla per te.
+    [one] In questa partita è stata data { $n } risposta per te.
+   *[other] In questa partita sono state date { $n } risposte per te.
+}
+habits-note = Le risposte date per te hanno nel registro il segno di un bot, che vedi solo tu. Una nuova scelta vale dalla prossima domanda, e solo a questo tavolo.
+habits-mark = risposto per te
+habits-since = { $n ->
+    [one] Dal tuo ultimo turno è stata data { $n } risposta per te.
+   *[other] Dal tuo ultimo turno sono state date { $n } risposte per te.
+}
+habits-change = Cambia
+
+# Essere avvisati a browser chiuso
+notices-title = Come essere avvisati
+notices-tell-me = Avvisami
+notices-push = Push
+notices-push-text = Un messaggio del sistema, anche a pagina chiusa.
+notices-push-cannot = Questo browser non può. Sul telefono, installa prima la pagina come app; l'indirizzo deve cominciare con https.
+notices-push-add = Avvisa questo dispositivo
+notices-here = questo dispositivo
+notices-mail = E-mail
+notices-webhook = Webhook
+notices-shape = Per
+notices-shape-plain = un mio programma
+notices-secret = Segreto delle firme
+notices-secret-text = Ogni messaggio porta x-ziggurat-signature: t=SECONDI,v1=HMAC-SHA-256 di "SECONDI.CORPO" con questo segreto.
+notices-test = Invia una prova
+notices-tested = È in viaggio.
+notices-works = funziona
+notices-confirmed = confermata
+notices-unconfirmed = apri il collegamento nell'e-mail
+notices-silent = non risponde
+notices-answered = ha risposto { $code }
+notices-private = non è sulla rete pubblica
+notices-turn = Tocca a me
+notices-turn-more = una volta per turno
+notices-time = Il mio tempo sta per finire
+notices-time-more = quando ne resta un decimo, almeno 30 minuti prima
+notices-over = Una mia partita è finita
+notices-over-more = con posto e punti
+notices-digest = E-mail
+notices-digest-each = man mano che arrivano
+notices-digest-hours = { $n ->
+    [one] al massimo una all'ora
+    [24] al massimo una al giorno
+   *[other] al massimo una ogni { $n } ore
+}
+notices-hint = Non ricevi nulla mentre guardi il tavolo, e nulla se muovi entro un minuto. Nessun altro vede questi indirizzi.
+notices-example = Che cosa leggerai
+notices-example-turn = Tocca a te: Tavolo della lampada
+notices-example-turn-text = Marek: migliora E6 in emporio. Ilse: passa. Restano 11 h 40 min.
+notices-example-time = Restano 42 min: Tavolo della lampada
+notices-example-time-text = Poi un bot gioca il turno per te.
+quiet = Ore di silenzio
+quiet-text = Di notte nessun avviso; al mattino tutto in un solo messaggio.
+quiet-day = Silenzio dalle { $from } alle { $until }
+quiet-from = Dalle
+quiet-until = alle
+quiet-zone = Fuso orario
+quiet-wake = Svegliami se nel frattempo un turno scadesse
+quiet-after = Ciò che arriva di notte è detto alle { $until }, in un solo messaggio.
+link-confirmed = Sarai avvisato
+link-confirmed-text = D'ora in poi scriviamo a { $address } quando un tavolo ti aspetta.
+link-left = Ti lasciamo in pace
+link-left-text = A questo indirizzo non scriviamo più. Nelle impostazioni si può cambiare.
+link-wrong = Questo collegamento non fa nulla
+link-wrong-text = È di un altro indirizzo, o non è intero. Le impostazioni mostrano che cosa vale ora.

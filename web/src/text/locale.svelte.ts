@@ -20,6 +20,12 @@ const games = import.meta.glob<string>('../../../crates/*/text/*.ftl', { query: 
 /** What the teacher says, fetched when there is something to say. */
 const lessons = import.meta.glob<string>('../../../crates/*/lessons/*.ftl', { query: '?raw', import: 'default' });
 
+/** What the exercises of the rules say, fetched with them. */
+const practice = import.meta.glob<string>('../../../crates/*/lessons/practice/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 /** Languages with a catalogue of the page. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(shells).map((path) => path.slice(2, -4))];
 
@@ -45,22 +51,27 @@ class Locale {
     return this.language === TEST_LOCALE ? 'en' : this.language;
   }
 
+  /** Counts what was wished for: of two languages under way the later one stays. */
+  #wished = 0;
+
   /** Changes the language; `null` follows the browser. */
   async use(wish: string | null) {
+    const wished = ++this.#wished;
     const candidates = wish === null ? navigator.languages.map((tag) => tag.split('-')[0] ?? tag) : [wish];
     const language = candidates.find((tag) => LANGUAGES.includes(tag) || tag === TEST_LOCALE) ?? 'en';
     const sources = [{ locale: 'en', text: english }];
     if (language === TEST_LOCALE) sources.unshift({ locale: TEST_LOCALE, text: english });
     const other = await shellIn(language);
+    if (wished !== this.#wished) return;
     if (other !== null) sources.unshift({ locale: language, text: other });
     this.#shell = new Catalogue(language, sources);
     this.language = language;
     document.documentElement.lang = this.tag;
   }
 
-  /** The catalogue of a game in the language of now. */
+  /** The catalogue of a game in the language of now: the one in use when everything is fetched. */
   async game(game: string): Promise<Catalogue> {
-    const language = this.language;
+    const { language } = this;
     const file = (of: string) => games[`../../../crates/${game}/text/${of}.ftl`];
     const text = (await file('en')?.()) ?? '';
     // What the table itself says stands in the catalogue of the page.
@@ -74,18 +85,26 @@ class Locale {
     if (shell !== null) sources.unshift({ locale: language, text: shell });
     const own = language === 'en' ? undefined : await file(language)?.();
     if (own) sources.unshift({ locale: language, text: own });
-    return new Catalogue(language, sources);
+    return language === this.language ? new Catalogue(language, sources) : this.game(game);
   }
 
   /** The lessons of a game in the language of now. */
-  async lessons(game: string): Promise<Catalogue> {
+  lessons(game: string): Promise<Catalogue> {
+    return this.#taught((of) => lessons[`../../../crates/${game}/lessons/${of}.ftl`]);
+  }
+
+  /** The exercises of its rules in the language of now. */
+  practice(game: string): Promise<Catalogue> {
+    return this.#taught((of) => practice[`../../../crates/${game}/lessons/practice/${of}.ftl`]);
+  }
+
+  async #taught(file: (language: string) => (() => Promise<string>) | undefined): Promise<Catalogue> {
     const { language } = this;
-    const file = (of: string) => lessons[`../../../crates/${game}/lessons/${of}.ftl`];
     const text = (await file('en')?.()) ?? '';
     const sources = [{ locale: language === TEST_LOCALE ? TEST_LOCALE : 'en', text }];
     const own = language === 'en' ? undefined : await file(language)?.();
     if (own) sources.unshift({ locale: language, text: own });
-    return new Catalogue(language, sources);
+    return language === this.language ? new Catalogue(language, sources) : this.#taught(file);
   }
 }
 

@@ -91,6 +91,149 @@ remove = Удалить
 show-more = Показать ещё
 show-all = Показать всё
 
+## People and ladders
+nav-ladder = Рейтинг
+nav-profile = { $name }: ваша страница
+pace-live = вживую
+pace-turns = по ходам
+profile-missing = Здесь нет никого с таким именем
+profile-open = Открыть страницу
+profile-hidden = Эта страница для вас закрыта.
+profile-program = Программа.
+profile-since = Здесь с { $year } года.
+profile-played = Последняя игра: { $ago }.
+profile-met =
+    { $games ->
+        [one] Вы встречались в { $games } игре:
+        [few] Вы встречались в { $games } играх:
+       *[many] Вы встречались в { $games } играх:
+    } соперник впереди в { $ahead }, вы в { $behind }.
+profile-shown = Кому видна эта страница
+profile-shown-note = Закрытые столы другим не показываются никогда.
+profile-shown-everybody = Всем
+profile-shown-met = С кем я играл
+profile-shown-nobody = Только мне
+tie-friend = В друзья
+tie-friend-now = Друг
+tie-block = Заблокировать
+tie-block-note = Этот человек не сможет приглашать вас и садиться за ваши столы, а вы не увидите его сообщений. Он об этом не узнает.
+tie-unblock = Разблокировать
+friends-title = Друзья
+friends-none = Пока никого. Добавляйте людей на их страницах: они об этом не узнают.
+friends-remove = Убрать
+blocked-title = Заблокированные
+invite-to-table = Пригласить за стол
+invite-person = Пригласить: { $name }
+invite-sent = Приглашение отправлено: { $name }.
+invite-seats =
+    { $n ->
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+       *[many] { $n } свободных мест
+    }
+invite-no-table = За вашими столами нет свободных мест. Создайте новый стол: приглашение уйдёт вместе с ним.
+invite-friends = Позвать друзей
+invite-login = Логин человека с учётной записью
+invite-ask = Позвать
+invitations-title = Приглашения
+invitation-from = { $name } зовёт вас за стол
+invitation-decline = Отклонить
+ratings-label = Рейтинги
+rating-title = Рейтинг
+rating-span = За какое время
+rating-season = Сезон
+rating-year = 12 месяцев
+rating-all = Всё
+rating-none = Пока нет ни одной зачётной игры.
+rating-none-own = Пока нет ни одной зачётной игры. Создайте открытый стол без подсказок и доиграйте до конца.
+rating-line = { $game }: с { $from } до { $to }
+rating-provisional = предварительный
+rating-provisional-note = Меньше десяти игр: рейтинг ещё может сильно измениться и места не даёт.
+rating-error = ± { $error }
+rating-games =
+    { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }, побед: { $won }
+rating-change = Изменение рейтинга
+rating-pending = Рейтинг подсчитывается.
+results-title = Результаты
+results-side = Чем играл
+results-players = Стол
+results-games = Игр
+results-won = Побед
+results-points = Очки
+results-chance = Тонкая черта: сколько побед дал бы случай.
+place-of = из { $of }
+reliability-title = Надёжность
+reliability-finished = Доиграно игр
+reliability-of = { $n } из { $of }
+reliability-answer = Обычный ответ
+reliability-hours = Ответы по часам суток, по вашему времени
+reliability-day = 24 ч, ваше время
+reliability-none = Пока нет законченных игр с другими людьми.
+openings-title = Любимые начала
+openings-games =
+    { $n ->
+        [one] игра
+        [few] игры
+       *[many] игр
+    }
+openings-points =
+    { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+recent-title = Последние игры
+recent-none = Законченных игр пока нет.
+running-title = Играет сейчас
+uncounted-practice = Тренировки и игры с учителем не в счёт: кто-то знает, что выпадет.
+uncounted-pack = Игры с набором содержимого не в счёт.
+uncounted-hints = Игры за столами с подсказками не в счёт.
+uncounted-private = Игры за закрытыми столами не в счёт.
+uncounted-rewound = Игры с возвратом за открытую тайну не в счёт.
+uncounted-same_screen = Игры с двумя местами у одного экрана не в счёт.
+uncounted-bots_only = Игры одних ботов не в счёт.
+uncounted-unfinished = Игры без конца не в счёт.
+ladder-title = Рейтинг: { $game }
+ladder-lead = Люди, программы и боты на одной шкале: у кого на 400 очков больше, тот в десять раз чаще впереди.
+ladder-pace = Вживую или по ходам
+ladder-empty = Зачётных игр ещё никто не сыграл.
+ladder-place = Место
+ladder-name = Имя
+ladder-program = программа
+counts-title = Что идёт в счёт
+counts-lead = Каждая игра, доигранная до конца, с любым числом игроков, также против ботов.
+counts-not = Не в счёт:
+counts-left = Кто сдался, отдал место или пропал к концу игры, тот последний.
+counts-bots = Боты измерены заранее, поэтому не движутся. ± это 95-процентный интервал.
+counts-new = Эта игра пойдёт в рейтинг.
+time-left = осталось { $time }
+length-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+length-days-hours = { $days } д { $hours } ч
+length-hours = { $hours } ч
+length-hours-minutes = { $hours } ч { $minutes } мин
+length-minutes = { $minutes } мин
+length-moment = меньше минуты
+home-your-turn = Ваш ход за столами: { $n }
+home-nothing = Вас никто не ждёт
+home-next = Ходит { $names }: { $table }.
+home-open-seats = { $table }: нужны игроки.
+home-sorted = сначала самые срочные
+home-since = ход был { $ago }
+home-take-turn = Сделать ход
+home-play = Играть
+home-waiting = Ждём других
+home-waiting-none = Нет столов, где ждут других.
+home-my-page = Ваша страница
+
 ## Главная
 home-title = Выберите игру
 home-games = Игры
@@ -387,6 +530,21 @@ guide-again = Ещё раз
 guide-got-it = Понятно
 guide-hush = Больше не показывать
 guide-recommended = Рекомендуется
+guide-advised = Рекомендуется
+guide-lead = Играть за { FORM($people, case: "acc") }
+guide-let-choose = Пусть выберет писец
+guide-good-first = Хороший первый выбор
+guide-all-note = Выберите за столом любую расу и места первых домов.
+guide-weight-1 = Легко
+guide-weight-2 = Довольно легко
+guide-weight-3 = Чуть сложнее
+guide-weight-4 = Сложно
+guide-weight-5 = Очень сложно
+guide-slower = Помедленнее
+guide-slow = Сначала откройте «{ $group }» на панели внизу.
+guide-cloth = На потом
+guide-cloth-text = Это придёт с главой «{ $chapter }».
+guide-lift = Поднять полотно
 guide-card = Кое-что новое
 guide-cards = Маленькие карточки объясняют новое в обычных партиях
 guide-ask = Спросить совета
@@ -407,14 +565,20 @@ guide-mine = { $points ->
    *[many] Я бы выбрал: { $step }. Это примерно на { $points } очков больше в конце.
 }
 guide-reason = В чём разница: { $part }.
-guide-next-title = Что попробовать в следующий раз
+guide-next-title = { $n ->
+    [1] Что попробовать в следующий раз: один шаг
+    [2] Что попробовать в следующий раз: два шага
+   *[other] Что попробовать в следующий раз: три шага
+}
 guide-next = { $points ->
     [one] Раунд { $round }: вместо «{ $yours }» попробуйте «{ $mine }», примерно на { $points } очко больше.
     [few] Раунд { $round }: вместо «{ $yours }» попробуйте «{ $mine }», примерно на { $points } очка больше.
    *[many] Раунд { $round }: вместо «{ $yours }» попробуйте «{ $mine }», примерно на { $points } очков больше.
 }
-guide-rules = Правила
+guide-rules-note = с шагами для пробы
 guide-pieces = Компоненты
+guide-pieces-note = рисунки и источники
+guide-aid-note = для печати, 2 страницы
 
 ## Журнал
 log-turn = Этот ход
@@ -493,6 +657,370 @@ chart-failed = Для этого стола нет графика.
 chart-sources = Откуда взялись очки
 points-from = Очки: { $source }
 
+## Разбор: чего стоили решения и раздачи
+modes-label = Как смотреть эту партию
+mode-replay = Запись
+mode-review = Разбор
+review-of = { $game }: разбор
+review-table = Разбор: { $table }
+review-bar = Разбор
+review-graph = График
+review-costly = Решения
+review-costly-short = Ошибка
+review-skill = Умение, удача
+review-you = Вы
+review-you-small = вы
+review-head-apart = Лучшие решения { $who ->
+    [you] у вас
+   *[other] у игрока { $name }
+ }, лучшая удача { $lucky ->
+    [you] у вас
+   *[other] у игрока { $drawn }
+ }
+review-head-both = И лучшие решения, и лучшая удача { $who ->
+    [you] у вас
+   *[other] у игрока { $name }
+ }
+review-head-decided = Лучшие решения { $who ->
+    [you] у вас
+   *[other] у игрока { $name }
+ }
+review-head-drew = Решения равны, лучшая удача { $lucky ->
+    [you] у вас
+   *[other] у игрока { $drawn }
+ }
+review-head-even = Все решали примерно одинаково хорошо
+review-won = { $by ->
+    [one] Победа с отрывом в { $by } очко
+    [few] Победа с отрывом в { $by } очка
+   *[many] Победа с отрывом в { $by } очков
+ }: { $own } и { $other }.
+review-short = { $by ->
+    [one] Не хватило { $by } очка
+    [few] Не хватило { $by } очков
+   *[many] Не хватило { $by } очков
+ }: { $own } и { $other }.
+review-level = Очков поровну: { $own } и { $other }.
+review-luck-cost = Удача отняла { $who ->
+    [you] у вас
+   *[other] у игрока { $name }
+ } { $points } очка.
+review-luck-gave = Удача дала { $who ->
+    [you] вам
+   *[other] игроку { $name }
+ } { $points } очка.
+review-lost = На решениях потеряно { $points }.
+review-no-luck = После раздачи в этой игре нет случая.
+review-loss = Потеря за ход
+review-luck = Удача
+review-accuracy = Точность
+review-skill-note = Потери против лучшего выбора; удача против средней раздачи; точность по раундам. ± верно в девяти случаях из десяти.
+review-skill-note-plain = Потери против лучшего выбора; точность по раундам. ± верно в девяти случаях из десяти.
+review-follow = Следить
+review-follow-seat = Следить: { $name }
+review-whose = Чьи решения и раздачи
+review-expected = Ожидаемые очки
+review-points = Очки
+review-chance = Шанс победить
+review-graph-which = Что показывает график
+review-graph-points = Ожидаемые очки каждого места по ходу партии, цена решений и удача: { $who ->
+    [you] вы
+   *[other] { $name }
+ }. То же таблицей: «Числа».
+review-graph-win = Шанс победить у каждого места по ходу партии, цена решений и удача: { $who ->
+    [you] вы
+   *[other] { $name }
+ }. То же таблицей: «Числа».
+review-chance-now = Шанс победить: { $now }
+review-chance-from = Шанс победить: { $from }
+review-own-decisions = { $who ->
+    [you] Ваши решения
+   *[other] Решения
+ }
+review-own-draws = { $who ->
+    [you] Ваша удача
+   *[other] Удача
+ }
+review-given-away = потерянные очки
+review-good-bad = вверх — к лучшему
+review-band = Полоса: здесь кончаются девять партий из десяти
+review-costly-head = { $n ->
+    [0] Дорогих ошибок нет
+    [1] Одно решение стоило { $points } очка
+    [2] Два решения стоили { $points } очка
+   *[other] Три решения стоили { $points } очка
+ }
+review-costly-of = из { $points } потерянных в { $n ->
+    [one] { $n } решении
+    [few] { $n } решениях
+   *[many] { $n } решениях
+ }. Судим по тому, что { $who ->
+    [you] вы могли знать
+   *[other] { $name } знает в этот момент
+ }.
+review-moment = Раунд { $round }, шаг { $step }
+review-moment-setup = Подготовка, шаг { $step }
+review-before-step = перед шагом { $step }
+review-played = Сыграно
+review-better = Лучше
+review-perhaps = возможно
+review-rivals = Что получают соперники
+review-points-n = { $n } очк.
+review-plus = { $points } очка
+review-why-part = Что это даёт больше всего: { $part }.
+review-why-win = Шанс победить: { $to } вместо { $from }.
+review-then = Затем: { $steps }.
+review-paid-back = Ошибка в { $points } очка, которую возместила удача.
+review-went-wrong = Это было верно, хоть и вышло плохо.
+review-settled = При более глубоком взгляде — не хуже лучшего.
+review-on-board = На поле
+review-best-round = Лучшая находка, раунд { $round }:
+review-best-setup = Лучшая находка, шаг { $step }:
+review-ahead = На { $points } очка лучше следующего выбора.
+review-best-none = Ни одно решение не было намного лучше следующего выбора.
+review-unsure = { $n ->
+    [one] Ещё { $n } решение, возможно, было ошибкой: разница меньше того, что можно различить.
+    [few] Ещё { $n } решения, возможно, были ошибками: разница меньше того, что можно различить.
+   *[many] Ещё { $n } решений, возможно, были ошибками: разница меньше того, что можно различить.
+ }
+review-next = Следующая дорогая ошибка (N)
+review-before = Предыдущая дорогая ошибка (Shift+N)
+review-first-wait = Числа появятся после первого взгляда.
+review-queued = Ждёт своей очереди
+review-first = Первый взгляд
+review-second = Второй, более глубокий взгляд
+review-at-round = раунд { $round } из { $of }
+review-left = { $n ->
+    [one] осталось около { $n } минуты
+    [few] осталось около { $n } минут
+   *[many] осталось около { $n } минут
+ }
+review-left-seconds = { $n ->
+    [one] осталось около { $n } секунды
+    [few] осталось около { $n } секунд
+   *[many] осталось около { $n } секунд
+ }
+review-ahead-of = { $n ->
+    [one] впереди { $n } чужой разбор
+    [few] впереди { $n } чужих разбора
+   *[many] впереди { $n } чужих разборов
+ }
+review-progress = Сколько разобрано
+review-pause = Приостановить разбор
+review-go-on = Продолжить разбор
+review-paused = приостановлен
+review-done = Разбор готов.
+review-certainty = Судит бот, по тому, что игрок мог знать. Его слово о решении верно примерно до { $error } очка.
+review-doubt-foreign_content = Бот не знает этого набора: верьте ему мало.
+review-doubt-other_rules = Партия шла по другим правилам: верьте боту мало.
+review-doubt-network_refused = Обученная оценка сюда не подходит, взята более простая.
+review-doubt-broken_off = Партия прервана: никто не знает, чем бы она кончилась.
+review-failed = Разбор не удался.
+review-again = Ещё раз
+review-figures = Числа
+review-figures-sum = Как сложился итог
+review-figures-rounds = По раундам: ожидаемые очки в конце раунда; { $name }
+review-figures-sources = Чего больше в лучших решениях
+review-figures-costs = Все решения, которые что-то стоили
+review-row-start = Ожидалось в начале
+review-row-deal = Раздача
+review-row-own = Свои решения
+review-row-others = Решения других
+review-row-luck = Удача
+review-row-rest = Не доиграно
+review-row-lost = Потеряно очков
+review-col-round = Раунд
+review-col-decisions = Решений
+
+## Доска для размышлений
+mode-think = Анализ
+mode-table = Стол
+think-of = { $game }, размышление
+think-nothing = Это размышление, ход не сделан
+think-to-start = В начало
+think-now = Сейчас
+think-eyes = Шаг { $step }, глазами: { $name }
+think-branches = Ветви
+think-branch-here = Новая ветвь
+think-empty = Попробуйте ход: выберите его внизу или нажмите на подсвеченное на поле.
+think-as-played = Как было сыграно
+think-new = Новая ветвь
+think-after = после: { $step }
+think-rename = Назвать ветвь { $letter }
+think-share = Поделиться ветвью { $letter } по ссылке
+think-share-this = Поделиться этой ветвью по ссылке
+think-drop = Убрать ветвь { $letter }
+think-remove = Убрать этот шаг и всё после него
+think-comment = Заметка
+think-way = Шаги этой ветви
+think-expects = ожидаемые очки:
+think-impossible = При этой раздаче такой шаг невозможен
+think-stopped = При этой раздаче линия обрывается здесь: один из её шагов невозможен.
+think-stale = Доску изменили в другой вкладке; вот как она выглядит теперь.
+think-answer = Пусть ответят другие
+think-answering = Другие отвечают …
+think-bot = Чего ждёт бот
+think-bot-short = Бот
+think-reads = Чего ждёт бот
+think-reading = Бот читает позицию.
+think-silent = Бот молчит
+think-silent-note = Партия ещё идёт, а за этим столом подсказок нет. Ветви и раздачи остаются вашими.
+think-shared = Ветвь для просмотра
+think-shared-note = Этой ветвью поделился её автор. Неизвестное месту роздано заново; имена остаются за столом.
+think-level = { $who ->
+    [you] Вы наравне с лучшим
+   *[other] { $name }: наравне с лучшим
+  }
+think-leads = { $who ->
+    [you] Вы впереди на { $by }
+   *[other] { $name }: впереди на { $by }
+  }
+think-trails = { $who ->
+    [you] Вы позади на { $by }
+   *[other] { $name }: позади на { $by }
+  }
+think-better-in = { $step }: лучше в { $n } из { $of } раздач
+think-mean = Та же позиция, другое скрытое. В среднем { $mean } очка { $error }.
+think-in-branch = Ветвь { $letter }.
+think-win = Шанс победить { $chance }.
+think-better = лучше: { $step }
+think-deals-drawn = Раздач: { $n }, по точке на каждую
+think-ringed = В кольце: раздача, что сейчас на поле.
+think-lines = Лучшие линии отсюда
+think-lines-of = Лучшие линии отсюда: { $name }
+think-by = Искал бот уровня «{ $level }»; очки того места, чей ход.
+think-no-lines = Здесь никому ничего не выбирать.
+think-soon = Бот посмотрит, когда вы задержитесь.
+think-keep = Сохранить ветвью: { $step }
+think-keep-short = Сохранить ветвью
+think-hidden = Скрытое
+think-hidden-note = Что место может знать, остаётся; всё прочее и все будущие карты раздаются.
+think-hidden-none = Здесь нет: ничего не скрыто и ничего не будет вытянуто.
+think-deal-of = раздача { $n } из { $of }
+think-deal-before = Раздача раньше
+think-deal-next = Следующая раздача
+think-deal-again = Раздать скрытое заново
+think-deal-ten = Раздать ещё десять раз
+think-export = Сохранить как запись с вариантами
+think-away = Эту доску не открыть
+think-own = Ваши доски
+think-own-row = Раунд { $round }, шаг { $step }, { $n ->
+    [one] { $n } пробный шаг
+    [few] { $n } пробных шага
+    [many] { $n } пробных шагов
+   *[other] { $n } пробных шага
+  }
+think-own-drop = Убрать эту доску
+tab-mat = Планшет
+cancel = Отмена
+
+## Учёба: одна раздача для многих
+nav-study = Учёба
+study-lead = Одна раздача для многих: сыграйте сегодняшнюю или предложите друзьям те же карты, то же место и тех же ботов.
+study-today = Раздачи дня
+study-mine = Ваши вызовы
+study-none = Пока нет. Сделайте здесь или после партии с ботами: «Вызвать друга».
+study-make = Новая раздача для друзей
+study-make-note = Её никто не видел, и вы тоже. Каждый, у кого есть ссылка, играет её один раз.
+study-players = Игроки
+study-level = Боты
+study-make-go = Бросить вызов
+challenge-deal-of = Раздача дня: { $day }
+challenge-beat = { $name }: { $points }. Сможете больше?
+challenge-your = Ваши { $points } в { $game }
+challenge-new-deal = Новая раздача
+challenge-with = сторона: { $side }
+challenge-seats = Ваше место { $seat } из { $of }; { $n ->
+    [one] с вами { $n } бот ({ $level }).
+    [few] с вами { $n } бота ({ $level }).
+   *[many] с вами { $n } ботов ({ $level }).
+  }
+challenge-same = У всех те же карты и жребий, и боты на одно и то же отвечают одинаково.
+challenge-clock = У всех те же карты и жребий. Эти боты думают по часам и могут отвечать по-разному.
+challenge-until = открыта ещё { $length }
+challenge-copy = Скопировать ссылку
+challenge-link-copied = Ссылка скопирована.
+challenge-text-copied = Текст скопирован.
+challenge-as-text = Скопировать текст
+challenge-more = Другие раздачи
+challenge-own-game = Ваша партия
+challenge-play = Играть
+challenge-go-on = Продолжить
+challenge-results = Результаты
+challenge-before = Прежде чем играть
+challenge-played = { $n ->
+    [0] Ещё никто не сыграл.
+    [one] Сыграл { $n } человек.
+    [few] Сыграли { $n } человека.
+   *[many] Сыграли { $n } человек.
+  }
+challenge-hidden = Результаты и партии видны, когда вы закончите.
+challenge-rule-once = Считается только первая попытка; её можно прервать и продолжить позже.
+challenge-rule-alone = До конца партии нет подсказок и досок для размышлений.
+challenge-rule-hints = Подсказки и доски для размышлений разрешены, как и автору вызова.
+challenge-rule-undo = Ходы можно вернуть до последнего жребия.
+challenge-rule-practice = Это тренировка: рейтинг не меняется.
+challenge-closed = С тех пор изменились правила, и начать эту раздачу уже нельзя.
+challenge-compare = Как сравнивают результаты
+challenge-by-margin = Сначала победа, затем на сколько очков больше, чем у соперника.
+challenge-by-points = По собственным очкам.
+challenge-matchpoints = Очко за каждого, кто позади, половина за равного.
+challenge-newcomers = Кто появился на сервере после выхода раздачи, тот показан, но не считается.
+challenge-first = Вы первые
+challenge-share = { $share } матчпунктов
+challenge-spread = { $n ->
+    [one] Результаты { $n } человека
+    [few] Результаты { $n } человек
+   *[many] Результаты { $n } человек
+  }
+challenge-you-got = Вы: { $value }
+challenge-you-better = Вы: { $value }, лучше чем { $better } из 100
+challenge-better = лучше чем { $better } из 100
+challenge-who = Кто
+challenge-you = { $name }, вы
+challenge-maker = автор
+challenge-margin = Разница
+challenge-mp = Матчпункты
+challenge-gave-up = сдача
+challenge-out = вне зачёта
+challenge-look = Посмотреть партию: { $name }
+challenge-secret = В тексте нет ни карт, ни ходов. Партии открыты только тем, кто сыграл раздачу.
+challenge-missing = Такой раздачи нет: она слишком старая, или ссылка неполная.
+challenge-friend = Вызвать друга
+challenge-friend-note = С этого момента партию видят только те, кто сыграл эту раздачу.
+
+## Учёба: дебюты
+openings-page = Дебюты
+openings-lead = { $game }. С чего начинали люди и боты и что из этого вышло.
+openings-open-page = Дебюты: с чего начинали другие
+openings-list = Партии
+openings-all = все
+openings-mine = ваши
+openings-any = любые
+openings-by = Кто играл
+openings-everybody = люди и боты
+openings-people = люди
+openings-bots = боты
+openings-from = от { $rating }
+openings-rules = Версия правил
+openings-clear = Сбросить
+openings-total = Мест: { $n } из { $of }
+openings-side = Сторона
+openings-start = Начало
+openings-start-of = { $side }: начало
+openings-first = Первое действие
+openings-above = очки сверх среднего за столом
+openings-count = выбрано
+openings-few = { $n ->
+    [one] { $n } партия, мало
+    [few] { $n } партии, мало
+   *[many] { $n } партий, мало
+  }
+openings-none = В этих партиях такого выбора нет.
+openings-nothing = Пока нет законченных партий, которые вам можно смотреть.
+openings-note = Линии: 95 из 100. Пустой кружок: меньше 200 партий. Щелчок по строке выбирает её, ещё один снимает выбор.
+openings-games-title = Последние партии
+
 ## Клавиши
 keys-title = Клавиши
 keys-choose = Выбрать то, рядом с чем стоит клавиша; ещё раз — выполнить
@@ -502,12 +1030,23 @@ keys-undo = Отменить шаг
 keys-redo = Вернуть шаг
 keys-hint = Подсказка
 keys-tab = От предмета к предмету, в том числе на поле
+keys-why = Учебная партия: почему? Открывает правило к уроку
+keys-slower = Учебная партия: помедленнее, шаг за шагом
+keys-later = Учебная партия: позже
+keys-know = Учебная партия: дальше или «это я знаю»
 keys-list = Этот список
 keys-step = Шаг назад или вперёд
 keys-turn = Ход назад или вперёд
 keys-round = Раунд назад или вперёд
 keys-ends = В начало или в конец
 keys-play = Воспроизведение или пауза
+keys-costly = Одно из трёх самых дорогих решений
+keys-mistake = Следующая или предыдущая дорогая ошибка
+keys-on-board = Показать или убрать ярлыки на поле
+keys-think-back = На шаг назад по доске
+keys-think-on = Снова на шаг вперёд
+keys-think-lines = По шагам в списке ветвей
+keys-think-deals = Раздача раньше, следующая раздача
 cap-shift = Shift
 cap-space = Пробел
 cap-page-up = PageUp
@@ -547,6 +1086,39 @@ content-replace-play = Выберите набор компонентов при
 rules-search = Поиск
 rules-none = Ничего не найдено.
 rules-contents = Содержание
+practice-title = Попробуйте
+practice-still = На столе
+practice-again = Заново
+practice-retry = Повторить
+practice-show = Показать
+practice-other = Так тоже можно, но просили о другом. Посмотрите, что изменилось, или начните заново.
+practice-options = Что здесь можно сделать
+practice-all = { $n ->
+    [one] { $n } вариант
+    [few] Все { $n } варианта
+    [many] Все { $n } вариантов
+   *[other] Все { $n } вариантов
+}
+practice-count = { $n ->
+    [one] { $n } упражнение
+    [few] { $n } упражнения
+    [many] { $n } упражнений
+   *[other] { $n } упражнений
+}
+book-title = Правила в картинках
+book-print = Печать книги
+book-aid = Памятка игрока
+book-aid-side = Сторона { $n } из 2
+book-print-now = Печать
+book-back = Назад к книге
+book-pages = Страницы
+book-page = Страница { $now } из { $of }
+book-found = { $n ->
+    [one] { $n } место
+    [few] { $n } места, сначала лучшие
+    [many] { $n } мест, сначала лучшие
+   *[other] { $n } мест, сначала лучшие
+}
 
 # Виды компонентов
 pieces-faction = Расы и народы
@@ -729,3 +1301,303 @@ told-sound = Звук
 told-notes = Уведомление браузера, пока страница скрыта
 told-note = Число столов, которые вас ждут, всегда видно в заголовке и на значке страницы. Этот выбор действует только на этом устройстве.
 notes-refused = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках.
+
+# Looking for people, and being away
+seek = Играть с людьми
+seek-note = с первыми, кто придёт; остальные места займут боты
+seek-game = Игра
+seek-speed = Темп
+seek-quick = Быстро
+seek-quick-more = за один присест, 10 мин + 15 с
+seek-calm = Спокойно
+seek-calm-more = за один присест, 30 мин + 30 с
+seek-day = Сутки
+seek-day-more = на каждый ход
+seek-days = Трое суток
+seek-days-more = на каждый ход
+seek-level = Соперники
+seek-any = Любые
+seek-near = Моей силы
+seek-wait = Боты займут свободные места через
+seek-bot = Боты
+seek-hint = Вы сядете там, где ждут кого-то вроде вас, или откроется стол, и его найдут другие. Соперники вашей силы отличаются по рейтингу не больше чем на 200 очков. Партии с людьми идут в рейтинг.
+seek-go = Искать соперников
+seek-waiting = Те, кто ищет то же самое, находят этот стол сами.
+seek-fills = Боты займут свободные места через { $time }, и партия начнётся.
+reliable = доиграно партий: { $n } из { $of }
+reliable-answer = отвечает за { $time }
+away = в отпуске: { $names }
+away-at-table = { $name } в отпуске до { $day }; часы стоят.
+vacation = Отпуск
+vacation-text = Пока вас нет, в ваших идущих партиях по ходам часы стоят, а остальные видят, до какого дня. Партии за один присест и партии, что начнутся позже, не ждут.
+vacation-until = Вы в отпуске до { $day }.
+vacation-days = Дней
+vacation-go = Начать сейчас
+vacation-longer = Продлить
+vacation-end = Я снова здесь
+vacation-back = С возвращением.
+vacation-left = { $n ->
+    [one] В этом году остался { $n } день из { $most }. Начатый день считается.
+    [few] В этом году осталось { $n } дня из { $most }. Начатый день считается.
+   *[many] В этом году осталось { $n } дней из { $most }. Начатый день считается.
+}
+
+# Leagues, tournaments, clubs
+nav-events = События
+events-title = Лиги, турниры, клубы
+events-lead = Начать может любой; сервер открывает столы, рассаживает игроков, записывает результаты и составляет пары следующего тура.
+events-mine = Ваши
+events-open = Идёт запись
+events-running = Идут
+events-over = Закончены
+events-none = Пока ничего нет.
+events-new = Новая лига или турнир
+contest-league = Лига
+contest-swiss = Швейцарский турнир
+contest-knockout = Турнир на выбывание
+contest-tables = { $n ->
+    [one] столы на { $n } игрока
+    [few] столы на { $n } игроков
+    [many] столы на { $n } игроков
+   *[other] столы на { $n } игрока
+}
+contest-entrants = { $n } из { $most }
+contest-season = Сезон { $n }
+contest-division = Дивизион { $name }
+contest-round = Тур { $n }
+contest-round-of = Тур { $n } из { $of }
+contest-until = до { $time }
+contest-begins = Начало { $time }
+contest-begins-full = Начнётся, когда наберутся все
+contest-next-season = Следующий сезон начнётся { $time }.
+contest-is-over = закончено
+contest-is-cancelled = отменено
+contest-yours = вы участвуете
+contest-join = Участвовать
+contest-leave = Не участвовать
+contest-withdraw = Выйти
+contest-withdraw-note = С этого мгновения для вас действует правило об исчезнувших, и за идущими столами тоже.
+contest-back = Я вернулся
+contest-back-note = За вас играет бот, или вы больше не получаете очков. Со следующего тура можно снова играть самому.
+contest-start = Начать сейчас
+contest-cancel = Отменить
+contest-least = Участников должно быть не меньше { $n }.
+contest-missing = Такой лиги или такого турнира нет
+contest-standings = Таблица
+contest-people = Участники
+contest-player = Игрок
+contest-games = Партии
+contest-points = Очки
+contest-strength = Соперники
+contest-strength-note = очки всех соперников вместе
+contest-share = Доля
+contest-share-note = доля всех игровых очков за каждым столом, вместе
+contest-reached = Дошёл до
+contest-won = победа
+contest-up = поднимается
+contest-down = опускается
+contest-matrix = сколько раз выше этого игрока и сколько ниже
+contest-matrix-cell = с игроком { $name }: выше { $ahead }, ниже { $behind }
+contest-playing = партия этих двоих идёт
+contest-gone = исчез
+contest-gone-note = исчез или вышел
+contest-you = вы
+contest-left = покинувший нас
+contest-you-stand = Вы на месте { $place }
+contest-would-up = Закончись сезон сейчас, вы бы поднялись.
+contest-would-down = Закончись сезон сейчас, вы бы опустились.
+contest-would-stay = Закончись сезон сейчас, вы бы остались в этом дивизионе.
+contest-open-games = { $n ->
+    [0] Все ваши партии сыграны.
+    [one] Не доиграна { $n } ваша партия.
+    [few] Не доиграны { $n } ваши партии.
+    [many] Не доиграно { $n } ваших партий.
+   *[other] Не доиграно { $n } вашей партии.
+}
+contest-how = Как это устроено
+contest-how-league = В дивизионе каждый встречается с каждым. Лучшие поднимаются, последние опускаются: по { $n }.
+contest-how-league-many = Каждый играет по партии на каждом месте стола на { $seats } и встречается с остальными как можно ровнее. Лучшие поднимаются, последние опускаются: по { $n }.
+contest-how-swiss = В каждом туре встречаются игроки с близким положением, и никто не встречается дважды, пока этого можно избежать.
+contest-how-knockout = Из двоих дальше проходит победитель. В первом туре сильнейшие могут не играть.
+contest-how-knockout-many = Дальше проходит лучшая половина каждого стола; сильнейшие могут не играть. При равных местах проходит тот, кто начинал выше.
+contest-how-points = Партия даёт за место: { $points }. Разделившие место делят и очки.
+contest-how-bye = Тур без партии даёт { $points }.
+contest-how-ties = Что решает при равных очках, по порядку: { $ties }.
+contest-how-order = Что решает, кто выше, по порядку: { $ties }.
+contest-how-prompt = Следующий тур начинается, как только закончится последняя партия.
+contest-how-calendar = Каждый тур начинается в свой день.
+contest-how-bot = Если кто-то исчез, за него доигрывает бот ({ $bot }), и результат идёт в зачёт.
+contest-how-forfeit = Кто исчез, проигрывает и больше не получает очков. Где партия на троих и больше продолжается, место занимает бот ({ $bot }).
+contest-how-late = Кого стол ждёт, когда тур закончен, тот исчез. Вернуться можно.
+contest-how-rated = Партии идут в рейтинг, как любые другие.
+tie-points = очки
+tie-strength = очки всех соперников
+tie-direct = партии между собой
+tie-share = доля очков за столами
+tie-seed = рейтинг в начале
+tie-reached = достигнутый тур
+tie-place = место за последним столом
+contest-calendar = Календарь
+contest-drawn-later = Кто с кем встретится, решится, когда тур начнётся.
+contest-bye = без партии
+contest-walkover = не игралась
+contest-annulled = не состоялась
+contest-game-watch = К столу
+contest-of-table = К событию
+contest-game-n = Партия { $n }
+contest-made-by = Начал { $name }
+new-contest-title = Начать лигу или турнир
+new-contest-name = Название
+new-contest-kind = Что играется
+new-contest-league-note = Дивизионы от четырёх до семи человек; лучшие поднимаются, последние опускаются
+new-contest-swiss-note = Несколько туров, все играют до конца
+new-contest-knockout-note = Кто проиграл, выбывает
+new-contest-table = За столом
+new-contest-division = Человек в дивизионе
+new-contest-movers = Поднимаются и опускаются
+new-contest-seasons = Сезоны
+new-contest-pause = Часов между сезонами
+new-contest-at-once = Все партии сезона начинаются вместе
+new-contest-rounds = Туры
+new-contest-time = Календарь
+new-contest-days = Дней на тур
+new-contest-days-season = Дней на сезон
+new-contest-prompt = Следующий тур начинается, как только закончен прошлый
+new-contest-most = Участников не больше
+new-contest-when = Начало
+new-contest-when-full = когда наберутся все или когда скажу я
+new-contest-when-at = в назначенный день
+new-contest-day = День и время
+new-contest-vanish = Кто исчез
+new-contest-vanish-bot = за него доигрывает бот, результат идёт в зачёт
+new-contest-vanish-forfeit = проигрывает и больше не получает очков
+new-contest-bot = Бот
+new-contest-club = Для кого
+new-contest-everybody = для всех
+new-contest-go = Начать
+clubs-title = Клубы
+clubs-mine = Ваши клубы
+clubs-open = Куда можно вступить
+clubs-none = Клубов пока нет.
+club-new = Новый клуб
+club-name = Название
+club-about = О чём он
+club-open = Вступить может любой
+club-closed = по приглашению
+club-make = Создать
+club-members = { $n ->
+    [one] { $n } участник
+    [few] { $n } участника
+    [many] { $n } участников
+   *[other] { $n } участника
+}
+club-member-list = Участники
+club-leads = ведёт клуб
+club-join = Вступить
+club-leave = Покинуть клуб
+club-decline = Отказаться
+club-asked = Вас приглашают вступить.
+club-ask = Пригласить
+club-ask-who = Идентификатор или логин
+club-ask-go = Пригласить
+club-ask-done = Приглашение ждёт среди клубов.
+club-link = Ссылка, по которой вступают
+club-renew = Новая ссылка
+club-remove = Исключить: { $name }
+club-missing = Такого клуба нет
+club-contests = Лиги и турниры клуба
+club-hidden = Кто в нём состоит, видят только участники.
+club-save = Сохранить
+
+# The week, and links to take it along
+week = Ближайшие семь дней
+week-take = Взять с собой
+week-today = Сегодня
+week-yours = ваш ход до { $time }
+week-theirs = ждём других до { $time }
+feeds = Ваши игры повсюду
+feeds-text = Две личные ссылки сообщают, где ваш ход и чем закончились ваши партии: одна для календаря, другая для чтения новостей. Пароль для них не нужен.
+feeds-calendar = Календарь (ICS)
+feeds-news = Новости (Atom)
+feeds-copy = Скопировать: { $what }
+feeds-make = Создать ссылки
+feeds-renew = Новые ссылки
+feeds-stop = Отозвать ссылки
+feeds-made = Ссылки работают; прежние больше нет.
+feeds-gone = Ссылки больше не работают.
+feeds-hint = По такой ссылке читать может любой, у кого она есть, поэтому никому её не давайте. Она сообщает лишь то, что видит зритель за столом, и никогда карты в руке.
+
+# Automatic answers
+habits = Автоматические ответы
+habits-answered = { $n ->
+    [0] В этой партии за вас ещё ничего не отвечали.
+    [one] В этой партии за вас дан { $n } ответ.
+    [few] В этой партии за вас дано { $n } ответа.
+   *[many] В этой партии за вас дано { $n } ответов.
+}
+habits-note = Ответы, данные за вас, отмечены в журнале знаком бота; его видите только вы. Новый выбор действует со следующего вопроса и только за этим столом.
+habits-mark = ответ дан за вас
+habits-since = { $n ->
+    [one] С вашего прошлого хода за вас дан { $n } ответ.
+    [few] С вашего прошлого хода за вас дано { $n } ответа.
+   *[many] С вашего прошлого хода за вас дано { $n } ответов.
+}
+habits-change = Изменить
+
+# Сообщения, когда браузер закрыт
+notices-title = Как сообщать
+notices-tell-me = Сообщать
+notices-push = Push
+notices-push-text = Сообщение системы, даже когда страница закрыта.
+notices-push-cannot = Этот браузер не умеет. На телефоне сначала установите страницу как приложение; адрес должен начинаться с https.
+notices-push-add = Сообщать на это устройство
+notices-here = это устройство
+notices-mail = Почта
+notices-webhook = Вебхук
+notices-shape = Для
+notices-shape-plain = моей программы
+notices-secret = Секрет подписей
+notices-secret-text = В каждом сообщении есть x-ziggurat-signature: t=СЕКУНДЫ,v1=HMAC-SHA-256 от "СЕКУНДЫ.ТЕЛО" с этим секретом.
+notices-test = Проверить
+notices-tested = Отправлено.
+notices-works = работает
+notices-confirmed = подтверждена
+notices-unconfirmed = откройте ссылку в письме
+notices-silent = не отвечает
+notices-answered = ответ { $code }
+notices-private = не в открытой сети
+notices-turn = Мой ход
+notices-turn-more = один раз за ход
+notices-time = Моё время на исходе
+notices-time-more = когда осталась десятая часть, не менее чем за 30 минут
+notices-over = Моя партия окончена
+notices-over-more = с местом и очками
+notices-digest = Почта
+notices-digest-each = по мере поступления
+notices-digest-hours = { $n ->
+    [1] не чаще раза в час
+    [24] не чаще раза в день
+    [one] не чаще раза в { $n } час
+    [few] не чаще раза в { $n } часа
+   *[many] не чаще раза в { $n } часов
+}
+notices-hint = Ничего не сообщается, пока вы смотрите на стол или если ходите в течение минуты. Эти адреса не видит никто другой.
+notices-example = Что вы прочтёте
+notices-example-turn = Ваш ход: Стол под лампой
+notices-example-turn-text = Марек: E6 становится торговым постом. Ильза: пас. Осталось 11 ч 40 мин.
+notices-example-time = Осталось 42 мин: Стол под лампой
+notices-example-time-text = Потом за вас сходит бот.
+quiet = Тихие часы
+quiet-text = Ночью ничего не сообщается; утром — всё одним сообщением.
+quiet-day = Тихо с { $from } до { $until }
+quiet-from = С
+quiet-until = до
+quiet-zone = Часовой пояс
+quiet-wake = Разбудить, если за это время истечёт ход
+quiet-after = Что пришло ночью, сообщается в { $until }, одним сообщением.
+link-confirmed = Вам будет сообщено
+link-confirmed-text = Теперь на { $address } приходят письма, когда вас ждёт стол.
+link-left = Вас больше не побеспокоят
+link-left-text = На этот адрес писем больше не будет. Это можно изменить в настройках.
+link-wrong = Эта ссылка ничего не делает
+link-wrong-text = Она для другого адреса или неполная. Что действует сейчас, видно в настройках.

@@ -1,4 +1,5 @@
-// Labels that appear beside the thing one points at. A thing says `data-tip` (title) and `data-tip-body`.
+// Labels that appear beside the thing one points at. A thing says `data-tip` (title) and `data-tip-body`; what only those
+// need who come by keyboard it says as `data-tip-keys`.
 
 export interface Tip {
   title: string;
@@ -18,7 +19,7 @@ function show(thing: Element) {
   const { left, top, right, bottom } = thing.getBoundingClientRect();
   tips.now = {
     title: thing.getAttribute('data-tip') ?? '',
-    body: thing.getAttribute('data-tip-body') ?? '',
+    body: thing.getAttribute('data-tip-body') ?? thing.getAttribute('data-tip-keys') ?? '',
     box: { left, top, right, bottom },
   };
 }
@@ -36,7 +37,12 @@ export function listenForTips(): () => void {
   };
   const over = (event: PointerEvent) => event.pointerType !== 'touch' && later(event);
   const focus = (event: FocusEvent) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) later(event);
+    const { target } = event;
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (target.hasAttribute('data-tip-keys')) {
+      clearTimeout(wait);
+      wait = setTimeout(() => show(target), 260);
+    } else later(event);
   };
   // A finger cannot hover: a tap on a thing that is no control shows its label.
   const tap = (event: PointerEvent) => {

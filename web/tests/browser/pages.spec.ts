@@ -17,7 +17,7 @@ test('Play now seats a newcomer in a game of each title', async ({ page, problem
     await awaitTurn(page);
   }
   await page.goto('/');
-  await expect(page.locator('.trow')).toHaveCount(GAMES.length);
+  await expect(page.locator('.need, .also .trow')).toHaveCount(GAMES.length);
   expect(problems).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ for (const theme of ['dark', 'light'] as const) {
 test('pieces are drawn as they lie on the table, in their list and in the rules', async ({ page, problems }) => {
   /** Drawings that show nothing, or less than a fingertip. */
   const empty = () =>
-    page.locator('.picture').evaluateAll((all) =>
+    page.locator('[data-piece]').evaluateAll((all) =>
       all
         .filter((one) => {
           const drawn = one.firstElementChild?.getBoundingClientRect();
@@ -83,10 +83,10 @@ test('pieces are drawn as they lie on the table, in their list and in the rules'
   for (const game of GAMES) {
     for (const [part, path, least] of [
       ['pieces', `/learn/${game}?part=pieces`, 40],
-      ['rules', `/learn/${game}`, 20],
+      ['rules', `/learn/${game}?part=booklet`, 20],
     ] as const) {
       await page.goto(path);
-      await expect.poll(() => page.locator('.picture').count(), `${game}, ${part}`).toBeGreaterThan(least);
+      await expect.poll(() => page.locator('[data-piece]').count(), `${game}, ${part}`).toBeGreaterThan(least);
       expect(await empty(), `${game}, ${part}`).toEqual([]);
       await page.screenshot({ path: `${SHOTS}/learn-${game}-${part}.png` });
       expect(await findings(page), `${game}, ${part}`).toEqual([]);

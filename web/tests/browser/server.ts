@@ -45,6 +45,9 @@ export class TableServer {
   #port = 0;
   #said = '';
 
+  /** With what more the server is started. */
+  constructor(private readonly more: readonly string[] = []) {}
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -55,7 +58,12 @@ export class TableServer {
     this.#port ||= await freePort();
     const child = spawn(
       program(),
-      ['serve', '--port', String(this.#port), '--data', this.#data, '--no-open', '--web', DIST, '--log', 'warn'],
+      [
+        ...['serve', '--port', String(this.#port), '--data', this.#data, '--no-open', '--web', DIST, '--log', 'warn'],
+        // One look is enough to see the page of a review.
+        ...['--review-depth', 'quick'],
+        ...this.more,
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;

@@ -1,9 +1,9 @@
 // What tests do at a table, and a page that may not fail quietly.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
-import type { NewTable, TableState } from '../../src/api/types';
+import type { CourseCard, NewTable, TableState } from '../../src/api/types';
 import { TableServer } from './server';
 
 /** Pictures of the pages, kept for people to look at. */
@@ -124,6 +124,35 @@ export async function duel(context: BrowserContext, url: string, game: string, s
     hints: true,
   });
   return table.id;
+}
+
+/** A screen to play on; with `touch` it is a phone. */
+export const screenOf = (touch: boolean) =>
+  touch
+    ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+    : { viewport: { width: 1440, height: 900 } };
+
+/** A newcomer at the guided first game of a title, with the first who is offered to lead. */
+export async function learner(
+  browser: Browser,
+  server: TableServer,
+  game: string,
+  touch: boolean,
+  locale = 'en',
+): Promise<{ context: BrowserContext; page: Page; id: string }> {
+  const look = { locale, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ baseURL: server.url, ...look, ...screenOf(touch) });
+  const page = await context.newPage();
+  await page.goto('/learn');
+  await page.locator(`[data-game="${game}"] .go`).click();
+  const answer = await context.request.get(`${server.url}/api/games/${game}/course`);
+  const { first } = (await answer.json()) as CourseCard;
+  if (first.choice.length) {
+    const lead = page.locator('.fc-card .btn-primary, .fc-bar .btn-primary').locator('visible=true').first();
+    await (touch ? lead.tap() : lead.click());
+  }
+  await expect(page.locator('.l-body')).toBeVisible();
+  return { context, page, id: page.url().split('/').at(-1) ?? '' };
 }
 
 /** The chosen one of n. */

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Printed } from '../../src/api/types/monumental-duel';
+import type { Printed as Anunnaki } from '../../src/api/types/anunnaki';
+import type { Printed as Duel } from '../../src/api/types/monumental-duel';
 import { awaitTurn, dice, expect, findings, play, SHOTS, test } from './table';
 
 const right = (page: Page) => expect(page.locator('.verdict[data-right=true]')).toBeVisible();
@@ -20,7 +21,58 @@ async function saved(page: Page): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
-test('a god is typed in, checked while typing, drawn, counted and saved', async ({ page, problems }) => {
+/** Takes the pack back, and opens its file instead. */
+async function reopened(page: Page, pack: { name: string; text: string }) {
+  await page.getByRole('button', { name: 'Back to the standard values' }).click();
+  await expect(page.locator('.verdict')).toContainText('standard values');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: pack.name, mimeType: 'application/toml', buffer: Buffer.from(pack.text) });
+  await expect(page.locator('.verdict')).not.toContainText('standard values');
+  await right(page);
+}
+
+/** Opens a table with the pack; tells its number and what is printed there. */
+async function opened<P>(page: Page, game: string, pack: string): Promise<{ id: string; content: string; printed: P }> {
+  await page.getByRole('button', { name: 'Play at once' }).click();
+  await page.waitForURL(/\/table\//);
+  await awaitTurn(page);
+  const id = page.url().split('/').at(-1) ?? '';
+  const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+    table: { pack: string };
+    config: { content: string };
+  };
+  expect(state.table.pack).toBe(pack);
+  const { content } = state.config;
+  const printed = (await (await page.request.get(`/api/games/${game}/content/${content}`)).json()) as P;
+  return { id, content, printed };
+}
+
+/** Plays some steps by hand, lets a bot play this seat to the end with the same values, and looks; gives the record. */
+async function playedOut(page: Page, id: string): Promise<string> {
+  expect(await play(page, dice(77), 6)).toBeGreaterThan(5);
+  const { origin } = new URL(page.url());
+  const given = await page.request.post(`/api/tables/${id}/hand-over`, {
+    data: { bot: 'apprentice' },
+    headers: { origin },
+  });
+  expect(given.ok(), await given.text()).toBe(true);
+  // Bots are quicker than a page that draws every step of theirs.
+  await page.goto('about:blank');
+  const over = async () => {
+    const now = (await (await page.request.get(`/api/tables/${id}`)).json()) as { table: { status: string } };
+    return now.table.status;
+  };
+  await expect.poll(over, { timeout: 240_000, intervals: [300] }).toBe('finished');
+  await page.goto(`/table/${id}`);
+  expect(await awaitTurn(page)).toBe('over');
+  return (await page.request.get(`/api/tables/${id}/record`)).text();
+}
+
+test('a god and a card are typed in, checked while typing, drawn, counted, saved, and a table is played with them to the end', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/workshop/anunnaki');
   await right(page);
   const counted = page.locator('[data-table="minor_gods"] small');
@@ -40,16 +92,25 @@ test('a god is typed in, checked while typing, drawn, counted and saved', async 
   expect(await findings(page)).toEqual([]);
   await page.screenshot({ path: `${SHOTS}/workshop-anunnaki.png` });
 
-  await page.getByLabel('Name of the pack').fill('attic');
-  const { name, text } = await saved(page);
-  expect(name).toBe('attic.toml');
-  expect(text).toMatch(/id = "loki".*track = "trade", steps = 3,/);
-
-  // What was typed is still there after a reload, and gone when it is wished away.
+  // What was typed is still there after a reload.
   await page.reload();
   await expect(counted).toHaveText('1 of 28 entered');
-  await page.getByRole('button', { name: 'Back to the standard values' }).click();
-  await expect(counted).toHaveText('0 of 28 entered');
+  await choose(page, 'weapons', 'broadsword');
+  await field(page, 'strength').locator('input').fill('5');
+  await field(page, 'vp').locator('input').fill('9');
+  await right(page);
+  await page.getByLabel('Name of the pack').fill('attic');
+  const pack = await saved(page);
+  expect(pack.name).toBe('attic.toml');
+  expect(pack.text).toMatch(/id = "loki".*track = "trade", steps = 3,/);
+  expect(pack.text).toMatch(/id = "broadsword".*strength = 5,.*vp = 9,/);
+
+  await reopened(page, pack);
+  await expect(counted).toHaveText('1 of 28 entered');
+  const { id, content, printed } = await opened<Anunnaki>(page, 'anunnaki', 'attic');
+  expect(printed.minor_gods.find((god) => god.id === 'loki')).toMatchObject({ track: 'trade', steps: 3 });
+  expect(printed.weapons.find((card) => card.id === 'broadsword')).toMatchObject({ strength: 5, vp: 9 });
+  expect(await playedOut(page, id)).toContain(content);
   expect(problems).toEqual([]);
 });
 
@@ -67,40 +128,11 @@ test('a card is typed in, the file is opened again, and a table is played with i
   await expect(drawn.locator('.zcard .zcost')).toContainText('3');
   await page.screenshot({ path: `${SHOTS}/workshop-monumental-duel.png` });
   await page.getByLabel('Name of the pack').fill('cellar');
-  const pack = await saved(page);
-  await page.getByRole('button', { name: 'Back to the standard values' }).click();
-  await expect(page.locator('.verdict')).toContainText('standard values');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: pack.name, mimeType: 'application/toml', buffer: Buffer.from(pack.text) });
+  await reopened(page, await saved(page));
   await expect(field(page, 'cost').locator('input')).toHaveValue('3');
-  await right(page);
 
-  await page.getByRole('button', { name: 'Play at once' }).click();
-  await page.waitForURL(/\/table\//);
-  await awaitTurn(page);
-  const id = page.url().split('/').at(-1) ?? '';
-  const state = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
-    table: { pack: string };
-    config: { content: string };
-  };
-  expect(state.table.pack).toBe('cellar');
-  const address = `/api/games/monumental-duel/content/${state.config.content}`;
-  const printed = (await (await page.request.get(address)).json()) as Printed;
+  const { id, content, printed } = await opened<Duel>(page, 'monumental-duel', 'cellar');
   expect(printed.cards['workshop']?.cost).toEqual([3]);
-  expect(await play(page, dice(77), 6)).toBeGreaterThan(5);
-  // The rest is played by a bot on this seat, with the same values.
-  const given = await page.request.post(`/api/tables/${id}/hand-over`, {
-    data: { bot: 'novice' },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(given.ok(), await given.text()).toBe(true);
-  const over = async () => {
-    const now = (await (await page.request.get(`/api/tables/${id}`)).json()) as { table: { status: string } };
-    return now.table.status;
-  };
-  await expect.poll(over, { timeout: 240_000, intervals: [300] }).toBe('finished');
-  const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
-  expect(record).toContain(state.config.content);
+  expect(await playedOut(page, id)).toContain(content);
   expect(problems).toEqual([]);
 });

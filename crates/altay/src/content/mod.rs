@@ -151,7 +151,7 @@ pub struct EditionRules {
 }
 
 /// How a store card is used (R19).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub enum Release {
     /// Its tokens go to the pool, without a condition.
     #[default]

@@ -95,6 +95,8 @@ pub struct LayoutFace {
     pub vp_tokens: Vec<Region>,
     /// Are the places of the VP tokens reconstructed, not printed?
     pub vp_tokens_reconstructed: bool,
+    /// Farmlands where a first game starts well.
+    pub recommended_starts: Vec<Region>,
 }
 
 fn resources(resources: Resources) -> impl Iterator<Item = (&'static str, u16)> {
@@ -148,6 +150,7 @@ pub(super) fn printed(content: &Content) -> Printed {
             .collect(),
         vp_tokens: layout.vp_tokens.iter().collect(),
         vp_tokens_reconstructed: layout.vp_tokens_source == Source::Reconstructed,
+        recommended_starts: layout.recommended.clone(),
     };
     Printed {
         cards: Card::ALL.map(|id| (id.name(), card(id))).into(),

@@ -4,9 +4,8 @@ use super::Check;
 use super::choices::{gives, moves_from};
 use crate::action::Action;
 use crate::effect::TechEffect;
-use crate::ids::{Achievement, Resource};
+use crate::ids::{Achievement, Resource, ResourceSet};
 use crate::refusal::Refusal;
-use crate::resources::Resources;
 use crate::state::Position;
 
 /// `start`, `start_secret` and `drop`.
@@ -21,8 +20,9 @@ pub(super) fn starts(p: &Position, out: &mut Vec<Action>) {
     if p.pool.is_none() {
         return; // the first token comes from the pool
     }
+    let there = p.pool.present();
     for (achievement, _) in p.achievements.open.sorts() {
-        if check_startable(p, achievement, p.pool).is_ok() {
+        if check_startable(p, achievement, there).is_ok() {
             out.push(Action::Start(achievement));
         }
     }
@@ -37,7 +37,7 @@ pub(super) fn check_start(p: &Position, achievement: Achievement) -> Check {
     if !p.achievements.open.has(achievement) {
         return Err(Refusal::NotOpen { achievement });
     }
-    check_startable(p, achievement, p.pool)
+    check_startable(p, achievement, p.pool.present())
 }
 
 pub(super) fn check_secret(p: &Position, achievement: Achievement) -> Check {
@@ -48,17 +48,14 @@ pub(super) fn check_secret(p: &Position, achievement: Achievement) -> Check {
     if player.secret != Some(achievement) {
         return Err(Refusal::NotOwnSecret);
     }
-    check_startable(p, achievement, p.pool)
+    check_startable(p, achievement, p.pool.present())
 }
 
 /// Spec 4.4: nothing in progress, not completed, enough of the level below, and a token that fits.
-fn check_startable(p: &Position, achievement: Achievement, pool: Resources) -> Check {
+fn check_startable(p: &Position, achievement: Achievement, there: ResourceSet) -> Check {
     check_permitted(p, achievement)?;
-    let spaces = p.content.get().achievement(achievement).spaces;
-    match pool.present().iter().any(|resource| spaces.fits(resource)) {
-        true => Ok(()),
-        false => Err(Refusal::NothingFits { achievement }),
-    }
+    let fits = p.content.get().achievement(achievement).spaces.fits_any(there);
+    if fits { Ok(()) } else { Err(Refusal::NothingFits { achievement }) }
 }
 
 fn check_permitted(p: &Position, achievement: Achievement) -> Check {
@@ -84,7 +81,8 @@ fn check_permitted(p: &Position, achievement: Achievement) -> Check {
 
 /// R19: could some achievement be started whose spaces take this resource?
 pub(super) fn could_start_with(p: &Position, resource: Resource) -> bool {
-    startable(p).any(|achievement| {
+    p.active_player().progress.is_none() // for whoever is busy nothing else can be started
+        && startable(p).any(|achievement| {
         p.content.get().achievement(achievement).spaces.fits(resource) && could_start(p, achievement)
     })
 }

@@ -188,7 +188,8 @@ pub(super) fn buys(p: &Position, out: &mut Vec<Action>) {
     if p.pool.is_none() {
         return; // a market card costs something
     }
-    out.extend(Kind::market().filter(|kind| check_buy(p, *kind).is_ok()).map(Action::Buy));
+    let payable = |kind: &Kind| price(p, *kind).is_ok_and(|cost| cost.payable(p.pool));
+    out.extend(Kind::market().filter(payable).map(Action::Buy));
 }
 
 /// The price of the top card of a kind that may be bought.

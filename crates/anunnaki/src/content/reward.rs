@@ -92,7 +92,7 @@ pub enum Reward {
 }
 
 /// A stretch of the content's table of rewards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct RewardList {
     pub(crate) start: u16,
     pub(crate) len: u8,

@@ -32,25 +32,3 @@ impl Content {
 
 /// All cells.
 const EMPTY: u16 = (1 << Cell::COUNT) - 1;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use game_core::Content as _;
-
-    #[test]
-    fn s9_1_a_closed_trail_leads_through_all_cells() {
-        let content = Content::standard();
-        for slot in Slot::ALL {
-            assert_eq!(content.trail(slot, CellSet::EMPTY), 15);
-            assert_eq!(content.trail(slot, CellSet::from_word(EMPTY)), 0);
-        }
-        for (from, to) in Slot::ALL.into_iter().zip(Slot::ALL.into_iter().skip(1)) {
-            let Some(cell) = content.joint(from, to) else { continue };
-            let mut others = CellSet::from_word(EMPTY);
-            others.remove(cell);
-            let at_it = |slot: Slot| u8::from(slot == from || slot == to);
-            assert!(Slot::ALL.into_iter().all(|slot| content.trail(slot, others) == at_it(slot)));
-        }
-    }
-}

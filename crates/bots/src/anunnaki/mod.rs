@@ -269,7 +269,21 @@ impl<'a> Side<'a> {
             let red = self.position.content().colour(token) == Colour::Red;
             sum += w.upgrade[usize::from(red)] * self.turns;
         }
-        sum + w.artifact * mat.artifact_count() as f32
+        sum + w.artifact * mat.artifact_count() as f32 - self.delay()
+    }
+
+    /// The way to the last sign weighs more the longer the game lasts: whoever takes income for ever may earn more with
+    /// every turn than a sign is worth, and nothing in the rules ends that. A sign off the trail needs a turn to get
+    /// to its cell and one to cross it, so every turn on the way brings the end one turn nearer.
+    fn delay(&self) -> f32 {
+        let [from, weight] = self.w.haste;
+        let late = f32::from(self.position.round()) - from;
+        if late <= 0.0 {
+            return 0.0;
+        }
+        let mat = self.position.mat(self.seat);
+        let turns = 2 * mat.signs_left() - mat.trail(self.position.content());
+        weight * late * turns as f32
     }
 
     /// Territories and what they yield.

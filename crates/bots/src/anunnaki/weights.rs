@@ -9,6 +9,8 @@ pub struct Weights {
     /// Turns a seat needs to place a sign: on the trail before its pawn, and after a detour. How long the game
     /// still lasts.
     pub pace: [f32; 2],
+    /// The round after which a seat hurries, and what a turn on the way to its last sign costs for each round beyond.
+    pub haste: [f32; 2],
     /// Food, wood, metal, gold in hand.
     pub goods: [f32; 4],
     /// A crystal.

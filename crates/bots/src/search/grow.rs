@@ -73,8 +73,18 @@ impl<G: Evaluate> Grower<G> {
         }
     }
 
+    /// Pulls options by their first look so many times as much: growers of another temper look elsewhere.
+    pub fn temper(&mut self, times: f32) {
+        self.params.exploration *= times;
+    }
+
     /// One pass: down the tree, one look further, and back.
     pub fn pass(&mut self, root: &G, observer: Seat) {
+        self.pass_by(root, observer, None);
+    }
+
+    /// The same, by an option of the root that was chosen before.
+    pub fn pass_by(&mut self, root: &G, observer: Seat, first: Option<u32>) {
         let mut position = root.clone();
         if G::SECRETS {
             position.determinize(Viewer::Seat(observer), &mut self.rng);
@@ -99,7 +109,10 @@ impl<G: Evaluate> Grower<G> {
                 Awaiting::Players(seats) if seats.len() > 1 => sealing = seats.without(seat),
                 _ => sealing.remove(seat),
             }
-            let edge = self.select(node, &position, seat, observer, blind);
+            let edge = match first.filter(|_| self.path.is_empty()) {
+                Some(edge) => edge,
+                None => self.select(node, &position, seat, observer, blind),
+            };
             self.path.push((node, edge));
             position.apply(Actor::Seat(seat), self.tree.edges[edge as usize].action);
             let mut trace = 0;
@@ -206,14 +219,28 @@ impl<G: Evaluate> Grower<G> {
             if known(&action, &self.tree) {
                 continue;
             }
-            let mut next = position.clone();
-            next.apply(Actor::Seat(seat), action);
-            let first = Stat::of(&self.scout.read_settled(&mut next), seat.index());
-            let at = &mut self.tree.nodes[node as usize];
-            let weight = ((first.value - at.peak) / self.params.temperature).exp().min(1.0);
-            at.sum += weight;
-            self.tree.insert(node, Edge::new(action, weight / self.tree.nodes[node as usize].sum, first));
+            self.add_option(node, position, seat, action);
         }
+    }
+
+    /// Gives an option its edge, in its place by its first look.
+    fn add_option(&mut self, node: u32, position: &G, seat: Seat, action: G::Action) -> u32 {
+        let mut next = position.clone();
+        next.apply(Actor::Seat(seat), action);
+        let first = Stat::of(&self.scout.read_settled(&mut next), seat.index());
+        let at = &mut self.tree.nodes[node as usize];
+        let weight = ((first.value - at.peak) / self.params.temperature).exp().min(1.0);
+        at.sum += weight;
+        let index = self.tree.edges.len() as u32;
+        self.tree.insert(node, Edge::new(action, weight / self.tree.nodes[node as usize].sum, first));
+        index
+    }
+
+    /// The edge of a legal step of the root, made if bots would not consider it.
+    pub fn edge_of(&mut self, root: &G, seat: Seat, action: G::Action) -> u32 {
+        let node = self.tree.root;
+        let known = self.tree.edges_of(node).find(|(_, edge)| edge.action == action).map(|(index, _)| index);
+        known.unwrap_or_else(|| self.add_option(node, root, seat, action))
     }
 
     fn draw_by_prior(&mut self, node: u32) -> u32 {

@@ -1,6 +1,7 @@
 //! What bots must keep, tried on every game.
 
 mod fairness;
+mod haste;
 mod keeping;
 mod names;
 mod network;

@@ -39,7 +39,7 @@ pub fn run(args: &AdminArgs) -> Result<(), Failure> {
         }
         let text = answered.map_err(|error| match error {
             ClientError::Refused { body, .. } => Failure::Usage(body.message),
-            broken @ ClientError::Broken(_) => failed(broken),
+            broken @ (ClientError::Broken(_) | ClientError::Unreached(_)) => failed(broken),
         })?;
         writeln!(std::io::stdout(), "{text}").map_err(Failure::Output)
     })

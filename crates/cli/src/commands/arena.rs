@@ -63,6 +63,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<(), Failure> {
         records: args.records.clone(),
         setup: setup(game.id, players, &args.options)?,
         content: registry::pack(args.content.as_deref())?,
+        helpers: args.workers.helpers()?,
     };
     let report = run_simulation(args, &simulation)?;
     print(args.json, &report, || simulation_text(&report))
@@ -137,6 +138,7 @@ pub fn run_match(args: &MatchArgs) -> Result<(), Failure> {
         records: args.records.clone(),
         setup: setup(game.id, players, &args.options)?,
         content: registry::pack(args.content.as_deref())?,
+        helpers: args.workers.helpers()?,
     };
     let report = lab::run_match(&wanted, &Bar::new())?;
     print(args.json, &report, || match_text(&report))

@@ -1,5 +1,8 @@
 //! `ziggurat loadtest`: a server of its own in a process of its own, so that its memory is its own too.
 
+mod compare;
+mod parts;
+
 use super::serve::{failed, runtime};
 use crate::args::LoadtestArgs;
 use crate::failure::Failure;
@@ -19,7 +22,11 @@ const STARTS: u32 = 20;
 pub fn run(args: &LoadtestArgs) -> Result<(), Failure> {
     let game = registry::find(&args.game)?;
     let folder = Folder::new()?;
-    let server = Process::start(&folder.0, args.database.as_deref())?;
+    if let Some(rounds) = args.compare {
+        let report = compare::compare(&options(game, args), rounds, &folder.0)?;
+        return print(&report, args.json, ToString::to_string);
+    }
+    let server = Process::start(&folder.0, args.database.as_deref(), None)?;
     match (args.moments, args.soak) {
         (Some(count), _) => {
             let report = opening(game, count, server, &folder.0)?;
@@ -37,16 +44,19 @@ pub fn run(args: &LoadtestArgs) -> Result<(), Failure> {
             print(&report, args.json, soaked)
         }
         (None, None) => {
-            let options = LoadOptions {
-                game: game.info().id.to_owned(),
-                tables: args.tables.unwrap_or(1_000),
-                streams: args.streams,
-                steps_per_second: args.steps,
-                seconds: args.seconds,
-            };
-            let report = runtime()?.block_on(loadtest::run(server.address, options)).map_err(failed)?;
-            print(&report, args.json, loaded)
+            let report = runtime()?.block_on(loadtest::run(server.address, options(game, args)));
+            print(&report.map_err(failed)?, args.json, loaded)
         }
+    }
+}
+
+fn options(game: &dyn AnyGame, args: &LoadtestArgs) -> LoadOptions {
+    LoadOptions {
+        game: game.info().id.to_owned(),
+        tables: args.tables.unwrap_or(1_000),
+        streams: args.streams,
+        steps_per_second: args.steps,
+        seconds: args.seconds,
     }
 }
 
@@ -57,7 +67,7 @@ fn opening(game: &dyn AnyGame, count: u32, server: Process, folder: &Path) -> Re
     runtime.block_on(opening.from_memory(count)).map_err(failed)?;
     drop(server);
     for _ in 0..STARTS {
-        let server = Process::start(folder, None)?;
+        let server = Process::start(folder, None, None)?;
         runtime.block_on(opening.from_disk(server.address)).map_err(failed)?;
     }
     Ok(opening.report())
@@ -106,13 +116,16 @@ struct Process {
 }
 
 impl Process {
-    fn start(folder: &Path, database: Option<&str>) -> Result<Self, Failure> {
+    fn start(folder: &Path, database: Option<&str>, nats: Option<&str>) -> Result<Self, Failure> {
         let mut command = Command::new(std::env::current_exe().map_err(failed)?);
         command.args(["serve", "--port", "0", "--no-open", "--unlimited"]);
         match database {
             Some(url) => command.arg("--database").arg(url),
             None => command.arg("--data").arg(folder),
         };
+        if let Some(url) = nats {
+            command.args(["--nats", url]);
+        }
         let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
         let mut output = BufReader::new(child.stdout.take().expect("the output is piped"));
         let mut line = String::new();

@@ -4,6 +4,7 @@ use crate::args::{BackupArgs, CopyArgs, DataArgs, ServeArgs};
 use crate::chooser::{Bots, Snellman};
 use crate::failure::Failure;
 use crate::registry;
+use crate::reviewer::Study;
 use server::{Config, Folder, Location, Server, Sqlite, WebFiles, logs};
 use std::io::Write;
 use std::net::SocketAddr;
@@ -47,6 +48,7 @@ pub fn serve(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<(), Failure> 
 fn config(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<Config, Failure> {
     let mut config = Config::new(registry::shelf(args.toy));
     config.chooser = Arc::new(Bots);
+    config.reviewer = Arc::new(Study(args.review_depth));
     config.importers = vec![Arc::new(Snellman)];
     config.web = match &args.web {
         Some(folder) => Arc::new(Folder::new(folder)),
@@ -58,6 +60,11 @@ fn config(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<Config, Failure>
     config.nats.clone_from(&args.nats);
     config.https = args.https;
     config.behind_proxy = args.behind_proxy;
+    config.notices.public_url.clone_from(&args.public_url);
+    config.notices.smtp_url.clone_from(&args.smtp_url);
+    config.notices.mail_from.clone_from(&args.mail_from);
+    config.notices.private_targets = args.private_targets;
+    config.notices.catalogues = Some(games::catalogue);
     if args.unlimited {
         config.limits = config.limits.unlimited_rates();
     }

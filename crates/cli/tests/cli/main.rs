@@ -8,11 +8,18 @@ mod content;
 mod corpus;
 #[path = "../../../server/tests/postgres/mod.rs"]
 mod database;
+mod deploy;
+#[cfg(feature = "cluster")]
+#[path = "../../../server/tests/cluster/nats.rs"]
+mod nats;
 mod postgres;
 mod program;
 mod records;
 mod refusals;
+mod review;
 mod serve;
 mod simulate;
 mod snellman;
 mod toy;
+#[cfg(feature = "cluster")]
+mod workers;

@@ -42,7 +42,7 @@ impl Drop for Serving {
 }
 
 /// A game between bots of the house, to its end; gives the record.
-async fn bots_play(client: &Client, game: &GameCard) -> String {
+pub async fn bots_play(client: &Client, game: &GameCard) -> String {
     let bot = json!({ "kind": "bot", "level": game.bots[0].id });
     let seats = vec![bot; usize::from(game.min_players)];
     let new = json!({ "game": game.id, "players": game.min_players, "seats": seats });

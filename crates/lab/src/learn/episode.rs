@@ -4,14 +4,14 @@ use crate::play::salt;
 use bots::net::network::WIN;
 use bots::net::{Inputs, Network, Sparse, Trace};
 use bots::{Bot, Budget, Evaluate, Greedy, Limits, Outlook, Tuning, Values};
-use game_core::{Actor, Awaiting, Content, QuickRandom, Random, Seat, Seed, Table};
+use game_core::{Actor, Awaiting, Content, QuickRandom, Random, Seat, Seed, Sight, Table};
 use std::sync::Arc;
 
 /// Positions kept of one game; neighbours in time tell nearly the same.
 const KEPT: usize = 60;
 
 /// One seat in one position.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     features: std::ops::Range<usize>,
     /// Points to come by the hand-made estimate.
@@ -27,7 +27,7 @@ pub struct Row {
 }
 
 /// One position: its rows, and how far points may stray from it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// Its seats.
     pub rows: std::ops::Range<usize>,
@@ -36,7 +36,7 @@ pub struct Scene {
 }
 
 /// What one game teaches.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Lesson {
     at: Vec<u16>,
     value: Vec<f32>,
@@ -88,6 +88,70 @@ struct Met {
     share: f32,
 }
 
+/// A game before its first step, with the chance that everything dealt follows from.
+struct Opening<G: Evaluate> {
+    table: Table<G>,
+    rng: QuickRandom,
+    /// What the chance of the bot follows from.
+    bot: u64,
+}
+
+impl<G: Evaluate> Opening<G> {
+    fn of(players: u8, (seed, game): (&str, u32)) -> Self {
+        let mut rng = QuickRandom::new(salt(seed, game, 3000));
+        let setup = G::practice_setup(players, &mut rng);
+        let deal = Seed::from_phrase(&format!("{seed}/{game}"));
+        let table =
+            Table::<G>::new(G::Content::standard(), setup, deal).expect("practice set-ups are tested");
+        let bot = rng.next_u64();
+        Opening { table, rng, bot }
+    }
+
+    /// Goes on to the end: `choose` answers every question, `see` is shown what every real choice led to. `None` when an
+    /// answer is not legal.
+    fn go_on(
+        &mut self,
+        mut choose: impl FnMut(&Sight<G>) -> Option<G::Action>,
+        mut see: impl FnMut(&G),
+    ) -> Option<()> {
+        let mut options = Vec::new();
+        while let Awaiting::Players(seats) = self.table.position().awaiting() {
+            let seat = seats.first().expect("somebody is awaited");
+            let position = self.table.for_bot(seat, &mut self.rng);
+            options.clear();
+            position.consider(seat, &mut options);
+            let step = choose(&position)?;
+            self.table.play(seat, step).ok()?;
+            if options.len() > 1 {
+                let mut next = (*position).clone();
+                next.apply(Actor::Seat(seat), step);
+                if next.settled() && next.awaiting() != Awaiting::Nothing {
+                    see(&next);
+                }
+            }
+        }
+        Some(())
+    }
+}
+
+/// Plays one game, which somebody else learns from.
+///
+/// # Panics
+/// When a practice set-up cannot be played.
+pub(crate) fn play_out<G: Evaluate>(
+    tuning: &Arc<Tuning<G::Weights>>,
+    players: u8,
+    number: (&str, u32),
+    temperature: f32,
+) -> Table<G> {
+    let mut game = Opening::<G>::of(players, number);
+    let mut bot = Greedy::<G>::new(Arc::clone(tuning), temperature, game.bot);
+    let limits = Limits::new(Budget::Iterations(0));
+    game.go_on(|position| Some(bot.choose(position, &limits).step), |_| {})
+        .expect("greedy answers are legal");
+    game.table
+}
+
 /// Plays one game and tells what it teaches.
 ///
 /// # Panics
@@ -96,42 +160,49 @@ pub fn play<G: Evaluate>(
     tuning: &Arc<Tuning<G::Weights>>,
     network: &Network,
     players: u8,
-    (seed, game): (&str, u32),
+    number: (&str, u32),
     style: Style,
 ) -> Lesson {
-    let mut rng = QuickRandom::new(salt(seed, game, 3000));
-    let setup = G::practice_setup(players, &mut rng);
-    let deal = Seed::from_phrase(&format!("{seed}/{game}"));
-    let mut table =
-        Table::<G>::new(G::Content::standard(), setup, deal).expect("practice set-ups are tested");
-    let mut bot = Greedy::<G>::new(Arc::clone(tuning), style.temperature, rng.next_u64());
+    let game = Opening::<G>::of(players, number);
+    let mut bot = Greedy::<G>::new(Arc::clone(tuning), style.temperature, game.bot);
     let limits = Limits::new(Budget::Iterations(0));
-    let mut lesson = Lesson::default();
-    let mut moments = Vec::new();
-    let mut inputs = Inputs::default();
-    let mut options = Vec::new();
-    while let Awaiting::Players(seats) = table.position().awaiting() {
-        let seat = seats.first().expect("somebody is awaited");
-        let position = table.for_bot(seat, &mut rng);
-        options.clear();
-        position.consider(seat, &mut options);
-        let step = bot.choose(&position, &limits).step;
-        if options.len() > 1 {
-            let mut next = (*position).clone();
-            next.apply(Actor::Seat(seat), step);
-            if next.settled() && next.awaiting() != Awaiting::Nothing {
-                moments.push(meet::<G>(&next, tuning, network, &mut inputs, &mut lesson));
-            }
-        }
-        table.play(seat, step).expect("greedy answers are legal");
-    }
+    lesson(game, tuning, network, style, |position| Some(bot.choose(position, &limits).step))
+        .expect("greedy answers are legal")
+}
+
+/// What a game teaches that somebody else has played, by its steps; `None` when they are not those of this game.
+pub(crate) fn follow<G: Evaluate>(
+    tuning: &Arc<Tuning<G::Weights>>,
+    network: &Network,
+    players: u8,
+    number: (&str, u32),
+    style: Style,
+    steps: Vec<G::Action>,
+) -> Option<Lesson> {
+    let mut steps = steps.into_iter();
+    lesson(Opening::<G>::of(players, number), tuning, network, style, |_| steps.next())
+}
+
+fn lesson<G: Evaluate>(
+    mut game: Opening<G>,
+    tuning: &Tuning<G::Weights>,
+    network: &Network,
+    style: Style,
+    choose: impl FnMut(&Sight<G>) -> Option<G::Action>,
+) -> Option<Lesson> {
+    let (mut lesson, mut moments, mut inputs) = (Lesson::default(), Vec::new(), Inputs::default());
+    game.go_on(choose, |next| {
+        moments.push(meet::<G>(next, tuning, network, &mut inputs, &mut lesson));
+    })?;
     let mut order: Vec<usize> = (0..moments.len()).collect();
-    rng.shuffle(&mut order);
+    game.rng.shuffle(&mut order);
     for &index in order.iter().take(KEPT) {
         moments[index].kept = true;
     }
-    teach(&mut lesson, table.position(), tuning, moments, style.lambda.powf(0.5 / f32::from(players)));
-    lesson
+    let position = game.table.position();
+    let lambda = style.lambda.powf(0.5 / f32::from(position.players()));
+    teach(&mut lesson, position, tuning, moments, lambda);
+    Some(lesson)
 }
 
 fn meet<G: Evaluate>(
@@ -267,6 +338,22 @@ pub(crate) mod tests {
             lesson.scenes.push(Scene { rows: 2 * scene..2 * scene + 2, spread: 6.0 });
         }
         lesson
+    }
+
+    #[test]
+    fn a_game_that_somebody_else_played_teaches_the_same_and_another_nothing() {
+        type Game = altay::Position;
+        let tuning = Arc::new(Tuning::standard::<Game>());
+        let shape = Shape { inputs: Game::feature_names().len(), sources: Game::sources().len() };
+        let (network, style) = (Network::fresh(shape, 1), Style { temperature: 0.5, lambda: 0.9 });
+        let own = play::<Game>(&tuning, &network, 3, ("twice", 1), style);
+        let there = play_out::<Game>(&tuning, 3, ("twice", 1), style.temperature);
+        let all = there.steps().iter().filter(|(actor, _)| *actor != Actor::Chance);
+        let steps: Vec<_> = all.map(|(_, step)| *step).collect();
+        let follow = |game, steps| follow::<Game>(&tuning, &network, 3, ("twice", game), style, steps);
+        assert!(follow(1, steps.clone()) == Some(own), "the lessons differ");
+        assert!(follow(1, steps[..steps.len() - 1].to_vec()).is_none(), "one step is missing");
+        assert!(follow(2, steps).is_none(), "those are the steps of another game");
     }
 
     /// What a position should have told lies between what the next one told and what came, by lambda.

@@ -2,6 +2,7 @@
 
 use super::curve;
 use super::run::{Folder, State};
+use crate::afar::Helpers;
 use crate::pairs::{Match, MatchReport, match_game};
 use crate::play::{LabError, Progress, threads_of};
 use crate::sheet::sheet;
@@ -72,6 +73,7 @@ impl Visit for Run<'_> {
                 records: None,
                 setup: None,
                 content: None,
+                helpers: Helpers::default(),
             },
             progress,
         )?;

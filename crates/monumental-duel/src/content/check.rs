@@ -4,7 +4,7 @@
 use super::language::Modifier;
 use super::reader::Fields;
 use super::{Content, EffectOf, MAKE_UP};
-use crate::ids::{CardId, CardKind, CostKind, Event, PolicyId, Resource};
+use crate::ids::{CardId, CardKind, CostKind, PolicyId, Resource};
 use game_core::ContentError;
 
 type Read<T> = Result<T, ContentError>;
@@ -25,20 +25,9 @@ impl Content {
             if card.era > 0 {
                 self.eras[usize::from(card.era) - 1].insert(id);
             }
-            match card.kind {
-                CardKind::Knowledge => {
-                    self.knowledge.insert(id);
-                    if card.era > 0 || self.scoring.starting_knowledge_counts {
-                        self.scoring_knowledge.insert(id);
-                    }
-                }
-                CardKind::Wonder => {
-                    self.wonders.insert(id);
-                }
-                CardKind::Province => {
-                    self.provinces.insert(id);
-                }
-                CardKind::Building | CardKind::Basic => {}
+            self.kinds[card.kind as usize].insert(id);
+            if card.kind == CardKind::Knowledge && (card.era > 0 || self.scoring.starting_knowledge_counts) {
+                self.scoring_knowledge.insert(id);
             }
             if card.action.is_some() {
                 self.with_action.insert(id);
@@ -49,15 +38,28 @@ impl Content {
             if card.modifies {
                 self.with_modifiers.insert(id);
             }
-            for event in card.listens.iter() {
-                self.listeners[event as usize].insert(id);
+            for (listeners, events) in self.listeners.iter_mut().zip(card.listens) {
+                for event in events {
+                    listeners[event as usize].insert(id);
+                }
             }
         }
-        let heard = |event: &Event| {
-            !self.listeners[*event as usize].is_empty()
-                || self.policies.iter().any(|p| p.listens.contains(*event))
+        for card in self.cards.iter().chain(&self.policies) {
+            for (heard, events) in self.heard.iter_mut().zip(card.listens) {
+                *heard = heard.union(events);
+            }
+        }
+        let more = |era: usize| {
+            CardKind::ALL
+                .into_iter()
+                .any(|kind| self.kind_count(era, kind) > MAKE_UP[era][kind as usize].into())
         };
-        self.heard = Event::ALL.into_iter().filter(heard).collect();
+        self.mixed = [0, 1, 2].map(more);
+    }
+
+    /// How many cards of a kind an era has.
+    pub(crate) fn kind_count(&self, era: usize, kind: CardKind) -> usize {
+        self.eras[era].intersection(self.of_kind(kind)).len()
     }
 }
 
@@ -90,7 +92,7 @@ fn counts(content: &Content, doc: &Fields<'_>) -> Read<()> {
     within("free cities", content.free_cities.len(), &FREE_CITIES)?;
     for (era, wanted) in MAKE_UP.iter().enumerate() {
         for (kind, wanted) in CardKind::ALL.into_iter().zip(wanted) {
-            let cards = content.eras[era].iter().filter(|card| content.card(*card).kind == kind).count();
+            let cards = content.kind_count(era, kind);
             let wanted = usize::from(*wanted);
             if cards < wanted || (wanted == 0 && cards > 0) {
                 return fail(format!(

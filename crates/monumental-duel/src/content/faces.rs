@@ -82,7 +82,7 @@ pub(super) fn faces(f: &Fields<'_>, effects: &mut Effects, owner: Owner, bonus_o
         action: None,
         activation: None,
         exchange: None,
-        listens: BitSet::EMPTY,
+        listens: [BitSet::EMPTY; 2],
         bonus,
         bonus_plain: effects.is_plain(bonus, ConditionId::default()),
         types: BitSet::EMPTY,
@@ -103,7 +103,7 @@ pub(super) fn faces(f: &Fields<'_>, effects: &mut Effects, owner: Owner, bonus_o
             _ => {}
         }
         if let Some(event) = ability.event {
-            card.listens.insert(event);
+            card.listens[usize::from(ability.rival)].insert(event);
         }
         if !ability.mods.is_empty() {
             card.modifies = true;

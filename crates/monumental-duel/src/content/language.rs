@@ -5,9 +5,10 @@
 
 use crate::ids::{CardId, CardKind, CityMove, CostKind, Counter, Event, ProvinceType, Resource, Trigger};
 use game_core::BitSet;
+use serde::{Deserialize, Serialize};
 
 /// Some operations in a row, by their place in [`super::Content::ops`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct List {
     /// Index of the first.
     pub start: u16,
@@ -31,7 +32,7 @@ impl List {
 pub struct ConditionId(pub u16);
 
 /// A cost, by its place in [`super::Content::costs`]; 0 is nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct CostId(pub u8);
 
 /// What to gain.

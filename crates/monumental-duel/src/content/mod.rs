@@ -109,8 +109,8 @@ pub struct Card {
     pub activation: Option<u8>,
     /// Which of them is an exchange.
     pub exchange: Option<u8>,
-    /// Events it answers to.
-    pub listens: BitSet<Event, u16>,
+    /// Events it answers to: those of its owner, and those of the rival.
+    pub listens: [BitSet<Event, u16>; 2],
     /// Its bonus.
     pub bonus: List,
     /// Does the bonus only gain (D2)?
@@ -259,24 +259,22 @@ pub struct Content {
     pub modifiers: Vec<Modifier>,
     /// Development cards per era.
     pub eras: [CardSet; 3],
-    /// All knowledge cards.
-    pub knowledge: CardSet,
+    /// Which eras have more cards of a kind than a game needs, because boxes are mixed.
+    pub mixed: [bool; 3],
+    /// All cards, by kind.
+    kinds: [CardSet; CardKind::ALL.len()],
     /// All knowledge cards that score.
     pub scoring_knowledge: CardSet,
-    /// All wonders.
-    pub wonders: CardSet,
-    /// All provinces.
-    pub provinces: CardSet,
     /// Cards with an action.
     pub with_action: CardSet,
     /// Cards with an exchange.
     pub with_exchange: CardSet,
     /// Cards with modifiers.
     pub with_modifiers: CardSet,
-    /// Cards that answer to an event, per event.
-    pub listeners: [CardSet; Event::ALL.len()],
-    /// Events that any card or policy answers to; the others need not be remembered.
-    pub heard: BitSet<Event, u16>,
+    /// Cards that answer to an event of their owner, per event, and those that answer to the rival.
+    listeners: [[CardSet; Event::ALL.len()]; 2],
+    /// Events that any card or policy of their owner answers to, and those that one of the rival does.
+    heard: [BitSet<Event, u16>; 2],
     /// Every card as drawings show it.
     pub printed: printed::Printed,
     entries: Vec<Entry>,
@@ -287,6 +285,24 @@ impl Content {
     #[must_use]
     pub fn card(&self, card: CardId) -> &Card {
         &self.cards[card.index()]
+    }
+
+    /// All cards of a kind.
+    #[must_use]
+    pub const fn of_kind(&self, kind: CardKind) -> CardSet {
+        self.kinds[kind as usize]
+    }
+
+    /// The cards that answer to an event of their owner, or of the rival.
+    #[must_use]
+    pub fn listeners(&self, event: Event, rival: bool) -> CardSet {
+        self.listeners[usize::from(rival)][event as usize]
+    }
+
+    /// Is there a card or policy that answers to this event of its owner, or of the rival?
+    #[must_use]
+    pub fn hears(&self, event: Event, rival: bool) -> bool {
+        self.heard[usize::from(rival)].contains(event)
     }
 
     /// What is printed on a policy.

@@ -8,7 +8,7 @@ use crate::prompt::{Pending, Prompt};
 use crate::setup::Yields;
 use crate::state::{Advantage, Land, MARKET, PLACES, Phase, Position, ROW, Stall, other};
 use game_core::options::Only;
-use game_core::{BitSet, Seat};
+use game_core::{BitSet, Random, Seat};
 
 /// The places of a row and a column, for each of the nine pairs.
 const LINES: [u16; 9] = {
@@ -59,6 +59,7 @@ impl Position {
                     false
                 }
                 // Always at least two answers.
+                Prompt::Turn if self.may_do_more() => true,
                 Prompt::Activate
                 | Prompt::Offer { .. }
                 | Prompt::Again { .. }
@@ -280,10 +281,9 @@ impl Position {
 
     /// The development cards one of which comes next, those of the lowest era left, with their odds. Where a
     /// mixture of boxes has more cards of a kind than a game needs, each of them is as likely to be left out.
-    pub(crate) fn next_cards(&self) -> impl Iterator<Item = (CardId, u32)> + use<> {
+    pub(crate) fn next_cards(&self) -> impl Iterator<Item = (CardId, u32)> + Clone + use<> {
         let content = self.content.get();
-        let era = (0..3).find(|era| self.deck.intersects(content.eras[*era])).unwrap_or_default();
-        let left = self.deck.intersection(content.eras[era]);
+        let (era, left) = self.era_left();
         let kinds = CardKind::ALL.map(|kind| self.kind_left(era, kind));
         let surplus = kinds.iter().filter(|(wanted, there)| wanted < there);
         let all: u32 = surplus.map(|(_, there)| there).product();
@@ -293,14 +293,30 @@ impl Position {
         })
     }
 
+    /// One of these cards. Where no boxes are mixed all have the same odds.
+    pub(crate) fn next_card(&self, rng: &mut impl Random) -> Option<CardId> {
+        let (era, left) = self.era_left();
+        if self.content.get().mixed[era] { rng.weighted(self.next_cards()) } else { left.pick(rng) }
+    }
+
+    /// The lowest era with cards left, and these cards.
+    fn era_left(&self) -> (usize, CardSet) {
+        let eras = self.content.get().eras;
+        let era = (0..3).find(|era| self.deck.intersects(eras[*era])).unwrap_or_default();
+        (era, self.deck.intersection(eras[era]))
+    }
+
     /// How many cards of a kind an era still deals, and how many there are to deal them from.
     fn kind_left(&self, era: usize, kind: CardKind) -> (u32, u32) {
-        let content = self.content.get();
-        let of_kind =
-            |set: CardSet| set.iter().filter(|card| content.card(*card).kind == kind).count() as u32;
-        let (printed, there) =
-            (of_kind(content.eras[era]), of_kind(self.deck.intersection(content.eras[era])));
+        let printed = self.content.get().kind_count(era, kind) as u32;
+        let there = self.left_of(era, kind).len() as u32;
         (u32::from(MAKE_UP[era][kind as usize]).saturating_sub(printed - there), there)
+    }
+
+    /// The cards of a kind that an era has not dealt yet.
+    fn left_of(&self, era: usize, kind: CardKind) -> CardSet {
+        let content = self.content.get();
+        self.deck.intersection(content.eras[era]).intersection(content.of_kind(kind))
     }
 
     /// The card comes into the row; once an era has dealt all of a kind, what is left of it stays in the box.
@@ -308,10 +324,8 @@ impl Position {
         self.deck.remove(card);
         let printed = self.content.get().card(card);
         let era = usize::from(printed.era) - 1;
-        if self.kind_left(era, printed.kind).0 == 0 {
-            let content = self.content.get();
-            let over = self.deck.intersection(content.eras[era]).iter();
-            let over: CardSet = over.filter(|left| content.card(*left).kind == printed.kind).collect();
+        if self.content.get().mixed[era] && self.kind_left(era, printed.kind).0 == 0 {
+            let over = self.left_of(era, printed.kind);
             self.deck = self.deck.difference(over);
             self.discard = self.discard.union(over);
         }
@@ -345,11 +359,11 @@ impl Position {
             self.prompts.pop();
             return false;
         }
-        let content = self.content.get();
+        let knowledge_cards = self.content.get().of_kind(CardKind::Knowledge);
         let me = self.me_mut();
         if me.city[at].is_empty() {
             if me.deck.is_empty()
-                && me.discard.kinds().any(|(card, _)| !content.knowledge.contains(CardId::new(card)))
+                && me.discard.kinds().any(|(card, _)| !knowledge_cards.contains(CardId::new(card)))
             {
                 let mut discard = me.discard;
                 me.deck.bag.pour(&mut discard);

@@ -12,7 +12,9 @@ impl Position {
     /// Remembers an event until the running effect is finished (3.3.12).
     pub(crate) fn raise(&mut self, event: Event) {
         let in_turns = self.readings.reactions == Reactions::Turns;
-        if !self.content.get().heard.contains(event) || (in_turns && self.phase != Phase::Actions) {
+        let content = self.content.get();
+        let heard = content.hears(event, false) || content.hears(event, true);
+        if !heard || (in_turns && self.phase != Phase::Actions) {
             return;
         }
         let echo = self.prompts.contains(&Prompt::Return);
@@ -24,7 +26,7 @@ impl Position {
     pub(super) fn next_event(&mut self) -> bool {
         let Some(Happened { event, by, echo }) = self.events.take_first() else { return false };
         // An answer to an opponent's event is not answered by the opponent again (Z14): nothing goes round.
-        if !echo {
+        if !echo && self.content.get().hears(event, true) {
             self.prompts.push(Prompt::React { seat: other(by), event, rival: true });
         }
         self.prompts.push(Prompt::React { seat: by, event, rival: false });
@@ -57,11 +59,12 @@ impl Position {
             abilities.any(|(i, ability)| ability.answers(event, rival) && marks & (1 << i) == 0)
         };
         let mut pending = 0;
+        let listeners = content.listeners(event, rival);
         for place in player.active {
             let there = &player.city[usize::from(place)];
             for part in Part::ALL {
                 if let Some(card) = there.card(part)
-                    && content.listeners[event as usize].contains(card)
+                    && listeners.contains(card)
                     && unmarked(content.card(card), there.marks[part as usize])
                 {
                     pending |= 1 << Slot::city(usize::from(place), part).to_bit();
@@ -69,7 +72,7 @@ impl Position {
             }
         }
         if let Some(policy) = player.policy()
-            && content.policy(policy).listens.contains(event)
+            && content.policy(policy).listens[usize::from(rival)].contains(event)
             && unmarked(content.policy(policy), player.policy_marks)
         {
             pending |= 1 << (18 + self.policy_bit(seat, policy));

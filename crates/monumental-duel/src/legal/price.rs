@@ -45,10 +45,15 @@ impl Position {
         };
         for place in player.active {
             let place = &player.city[usize::from(place)];
-            for card in [place.top, place.under].into_iter().flatten() {
-                if content.with_modifiers.contains(card) {
-                    add(content.card(card));
-                }
+            if let Some(card) = place.top
+                && content.with_modifiers.contains(card)
+            {
+                add(content.card(card));
+            }
+            if let Some(card) = place.under
+                && content.with_modifiers.contains(card)
+            {
+                add(content.card(card));
             }
         }
         if let Some(policy) = player.policy()
@@ -168,13 +173,16 @@ impl Purse<'_> {
 
     /// Buying a basic building (3.3.1).
     pub(crate) fn basic(&self, card: CardId, discount: u8) -> Result<(u8, Price), Refusal> {
-        let content = self.position.content.get();
-        let basic = content.basic_index(card).ok_or(Refusal::NoSuchPile)?;
+        let basic = self.position.content.get().basic_index(card).ok_or(Refusal::NoSuchPile)?;
+        Ok((basic as u8, self.basic_of(basic, discount)?))
+    }
+
+    /// Buying the basic building with this number.
+    pub(crate) fn basic_of(&self, basic: usize, discount: u8) -> Result<Price, Refusal> {
         if self.position.piles[basic] == 0 {
             return Err(Refusal::PileEmpty);
         }
-        let price = self.afford(self.basic_price(card, discount))?;
-        Ok((basic as u8, price))
+        self.afford(self.basic_price(self.position.content.get().basics[basic], discount))
     }
 
     /// What the second part of the own wonder costs.

@@ -4,7 +4,7 @@ use super::price::Purse;
 use crate::action::Action;
 use crate::content::language::Op;
 use crate::content::{CitySet, PolicySet};
-use crate::ids::{CivId, CostKind, Keep, Part, ProvinceType, Resource, Slot};
+use crate::ids::{CardKind, CivId, CostKind, Keep, Part, ProvinceType, Resource, Slot};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::state::{Land, PLACES, Position, SEATS};
@@ -295,7 +295,7 @@ impl Position {
 
     /// An own province; Barricades, which come in several copies, do not count.
     fn own_land(&self, card: crate::ids::CardId) -> Option<&Land> {
-        let provinces = self.content.get().provinces;
+        let provinces = self.content.get().of_kind(CardKind::Province);
         self.me().lands.iter().find(|land| land.card == card && provinces.contains(card))
     }
 }

@@ -22,8 +22,8 @@ impl Position {
         if sink.full() {
             return;
         }
-        for basic in content.basics {
-            if purse.basic(basic, 0).is_ok() {
+        for (number, basic) in content.basics.into_iter().enumerate() {
+            if purse.basic_of(number, 0).is_ok() {
                 sink.put(Action::AcquireBasic(basic));
             }
         }
@@ -71,6 +71,11 @@ impl Position {
                 sink.put(Action::Free(slot));
             }
         });
+    }
+
+    /// Is there certainly more to do than to pass? Only what is quickly seen counts.
+    pub(crate) fn may_do_more(&self) -> bool {
+        (self.advantage.holder.is_none() && self.check_advantage().is_ok()) || self.check_scout().is_ok()
     }
 
     /// Activated slots whose card is in a set, then the policy.
@@ -160,6 +165,17 @@ impl Position {
     /// A bid of this resource can reach the lowest bid.
     pub(crate) fn check_bid(&self, seat: Seat, resource: Resource) -> Result<(), Refusal> {
         let (of, min) = self.lowest_bid(seat)?;
+        self.check_bid_of(seat, resource, of, min)
+    }
+
+    /// The same with the type, if one, and the lowest bid.
+    fn check_bid_of(
+        &self,
+        seat: Seat,
+        resource: Resource,
+        of: Option<Resource>,
+        min: u16,
+    ) -> Result<(), Refusal> {
         if !resource.is_basic() {
             return Err(Refusal::NotBasic);
         }
@@ -174,8 +190,9 @@ impl Position {
     }
 
     fn check_advantage(&self) -> Result<(), Refusal> {
-        let (_, min) = self.lowest_bid(self.turn)?;
-        let payable = Resource::BASIC.into_iter().any(|basic| self.check_bid(self.turn, basic).is_ok());
+        let (of, min) = self.lowest_bid(self.turn)?;
+        let can_bid = |basic: Resource| self.check_bid_of(self.turn, basic, of, min).is_ok();
+        let payable = Resource::BASIC.into_iter().any(can_bid);
         if payable { Ok(()) } else { Err(Refusal::BidNotPayable { min }) }
     }
 

@@ -30,6 +30,9 @@ pub struct GameCard {
     pub setups: BTreeMap<String, serde_json::Value>,
     /// The bots that can sit down, weakest first.
     pub bots: Vec<BotLevel>,
+    /// Does it have questions that can be answered without asking?
+    #[serde(default)]
+    pub habits: bool,
 }
 
 /// Content that replaces the standard one.

@@ -92,8 +92,22 @@ pub struct MyData {
     pub tables: Vec<TableSummary>,
     /// Private notes.
     pub notes: Vec<MyNote>,
+    /// Boards to think on.
+    pub boards: Vec<MyBoard>,
+    /// Challenges the person made or played.
+    pub challenges: Vec<MyChallenge>,
     /// What the person said.
     pub chat: Vec<MyLine>,
+    /// How the person is told while the browser is closed.
+    pub notices: super::NoticeState,
+    /// Clubs of which the person is a member, or to which they are asked.
+    pub clubs: Vec<super::ClubCard>,
+    /// Leagues and tournaments in which the person takes part, or which they made.
+    pub contests: Vec<super::ContestCard>,
+    /// Friends and blocked people.
+    pub ties: super::people::Ties,
+    /// Who may see the person's page.
+    pub shown: super::people::ProfileShown,
 }
 
 /// A browser that is signed in.
@@ -112,6 +126,30 @@ pub struct MyNote {
     pub table: String,
     /// The notes.
     pub text: String,
+}
+
+/// A challenge that somebody made or played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct MyChallenge {
+    /// Its id.
+    pub id: String,
+    /// Did the person make it?
+    pub made: bool,
+    /// The table at which the person played it.
+    pub table: Option<String>,
+}
+
+/// A board to think on, with everything that the person wrote there; its record can be fetched by itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct MyBoard {
+    /// Id of the board.
+    pub id: String,
+    /// Id of the table.
+    pub table: String,
+    /// Names of branches.
+    pub names: Vec<String>,
+    /// Comments.
+    pub comments: Vec<String>,
 }
 
 /// Something said at a table.

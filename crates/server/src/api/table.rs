@@ -64,6 +64,29 @@ pub struct NewTable {
     pub start: bool,
 }
 
+impl NewTable {
+    /// A table with nothing but defaults.
+    pub(crate) fn of(game: &str, players: u8) -> Self {
+        NewTable {
+            game: game.to_owned(),
+            players,
+            setup: None,
+            seats: Vec::new(),
+            shuffle: false,
+            clock: Clock::default(),
+            undo: UndoPolicy::default(),
+            hints: false,
+            visibility: Visibility::default(),
+            stand_in: StandIn::default(),
+            content: None,
+            pack: None,
+            seed: None,
+            title: None,
+            start: true,
+        }
+    }
+}
+
 const fn yes() -> bool {
     true
 }
@@ -213,6 +236,10 @@ pub struct SeatInfo {
     pub stand_in: Option<String>,
     /// Gave up; a bot plays on if others do.
     pub resigned: bool,
+    /// The person is on vacation, and the clock stands still until then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub away_until: Option<i64>,
     /// Is the person connected now?
     pub present: bool,
 }
@@ -283,6 +310,18 @@ pub struct TableSummary {
     #[serde(default)]
     #[ts(optional = nullable)]
     pub kept: Option<Kept>,
+    /// People who look for each other meet here; `null` once it has begun.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub matched: Option<super::MatchInfo>,
+    /// The deal that is played here and at other tables too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub challenge: Option<String>,
+    /// Id of the league or tournament it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional = nullable)]
+    pub contest: Option<String>,
     /// Version of the rules it is played by; 0 in rows of programs that did not list it.
     #[serde(default)]
     #[ts(as = "Option<u32>", optional)]
@@ -291,6 +330,10 @@ pub struct TableSummary {
     #[serde(default)]
     #[ts(as = "Option<String>", optional)]
     pub content: String,
+    /// When the time of whoever is to move is over, as of the last event; `null` without a clock.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub due: Option<i64>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
     /// When something last happened.

@@ -29,15 +29,18 @@ pub(crate) enum Word {
     Changed { user: UserId, over: bool },
     /// Somebody was banned, or let in again.
     Bans,
+    /// What was said before may not have been heard: it is in the database.
+    Again,
 }
 
 /// What a node hears.
 #[derive(Debug)]
+#[cfg_attr(not(feature = "cluster"), expect(dead_code, reason = "only other nodes are heard"))]
 pub(crate) enum Heard {
     Word(Word),
     /// Others cannot be heard.
     Away,
-    /// Others can be heard again, or something was missed.
+    /// Others can be heard again.
     Back,
 }
 
@@ -54,6 +57,14 @@ pub enum BusError {
     Unreachable(String),
 }
 
+#[cfg(feature = "cluster")]
+impl From<crew::CrewError> for BusError {
+    fn from(error: crew::CrewError) -> Self {
+        let (crew::CrewError::Unreachable(why) | crew::CrewError::NoQueues(why)) = error;
+        BusError::Unreachable(why)
+    }
+}
+
 /// The way to the other nodes.
 #[derive(Clone, Default)]
 pub(crate) enum Bus {
@@ -61,7 +72,7 @@ pub(crate) enum Bus {
     #[default]
     Alone,
     #[cfg(feature = "cluster")]
-    Nats(nats::Nats),
+    Nats(Box<nats::Nats>),
 }
 
 impl Bus {
@@ -70,7 +81,7 @@ impl Bus {
         #[cfg(feature = "cluster")]
         {
             let (nats, ear) = nats::Nats::connect(url, house).await?;
-            Ok((Bus::Nats(nats), ear))
+            Ok((Bus::Nats(Box::new(nats)), ear))
         }
         #[cfg(not(feature = "cluster"))]
         {

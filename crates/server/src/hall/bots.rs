@@ -1,5 +1,6 @@
 //! Bots on their seats, and advice for people: both think on worker threads.
 
+use super::afar::About;
 use super::desk::{Desk, Message};
 use super::{Hall, Loaded};
 use crate::api::{HintLine, HintRequest, Hints};
@@ -9,9 +10,10 @@ use crate::ids::TableId;
 use crate::table::Person;
 use crate::workers::Thought;
 use game_core::erased::OptionLine;
-use game_core::{Seat, Viewer};
+use game_core::{QuickRandom, Seat, Viewer};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
+use tokio::sync::oneshot;
 
 /// Advised steps at most.
 const HINTS: usize = 5;
@@ -120,10 +122,16 @@ impl Hall {
         let opening = &loaded.table.ledger.opening;
         let chair = &mut loaded.chairs[seat.index()];
         chair.rests_until = None;
-        let replaced = chair.failures >= TRIES;
-        let player = if replaced {
-            let weakest = self.settings.chooser.levels(&opening.game).into_iter().next();
-            weakest.and_then(|weakest| self.settings.chooser.seat(&opening.game, &weakest.id))
+        let (failures, replaced) = (chair.failures, chair.failures >= TRIES);
+        let weakest = || self.settings.chooser.levels(&opening.game).into_iter().next().map(|level| level.id);
+        let stand_in = replaced.then(weakest).flatten();
+        let level = stand_in.as_deref().unwrap_or(level);
+        // At a challenge a bot begins every answer anew, so that it follows from the deal and the position alone.
+        let dealt = loaded.table.bot_seed(seat);
+        let player = if let Some(seed) = dealt {
+            self.settings.chooser.seat_with(&opening.game, level, seed)
+        } else if replaced {
+            self.settings.chooser.seat(&opening.game, level)
         } else {
             let seated = chair.player.take().filter(|_| chair.level == level);
             level.clone_into(&mut chair.level);
@@ -134,40 +142,55 @@ impl Hall {
         chair.asked = Some(Asked { rev, cancel: cancel.clone(), replaced });
         let (hall, id, owner) = (Arc::clone(self), id.clone(), opening.owner.clone());
         let Some(player) = player else {
-            self.post(&id, Message::Thought { seat, rev, thought: Thought::Lost });
+            self.post(&id, Message::Thought { seat, rev, thought: Thought::Lost, done: None });
             return;
         };
-        let sight = running.for_bot(seat, &mut random());
-        let question = Question { sight, budget: self.settings.bot_budget, cancel, hints: 0 };
+        let mut rng = dealt.map_or_else(random, |seed| QuickRandom::new(!seed));
+        let question = Question {
+            sight: running.for_bot(seat, &mut rng),
+            budget: self.settings.bot_budget,
+            cancel,
+            hints: 0,
+        };
+        let about = About::step(&loaded.table, seat, rev, level, failures);
         tokio::spawn(async move {
-            let thought = hall.workers.ask(owner, player, question).await;
-            hall.post(&id, Message::Thought { seat, rev, thought });
+            let (thought, brought) = hall.think(about, owner, player, question).await;
+            let (done, settled) = oneshot::channel();
+            hall.post(&id, Message::Thought { seat, rev, thought, done: Some(done) });
+            brought.settle(settled).await;
         });
     }
 }
 
 impl Desk {
-    /// Makes the step a bot chose. A bot without one is asked again: no step is ever made up.
-    pub(super) async fn thought(&mut self, seat: Seat, rev: u64, thought: Thought) {
+    /// Makes the step a bot chose. A bot without one is asked again: no step is ever made up. Tells whether the question
+    /// is settled: its step is stored, or it has passed.
+    pub(super) async fn thought(&mut self, seat: Seat, rev: u64, thought: Thought) -> bool {
         let hall = Arc::clone(&self.hall);
         if *hall.closing.borrow() {
-            return;
+            return false;
         }
-        let Ok(loaded) = self.load().await else { return };
-        let chair = &mut loaded.chairs[seat.index()];
-        let asked = chair.asked.take_if(|asked| asked.rev == rev);
+        let brought = matches!(thought, Thought::Brought(_));
+        if brought && self.load().await.is_ok_and(|loaded| loaded.table.rev(Viewer::Seat(seat)) < rev) {
+            self.fill().await;
+        }
+        let Ok(loaded) = self.load().await else { return false };
+        let Some(chair) = loaded.chairs.get_mut(seat.index()) else { return true };
+        // An answer to the question of another node leaves alone whoever thinks about it here.
+        let asked = chair.asked.take_if(|asked| asked.rev == rev && !brought);
         let (player, advice, full) = match thought {
             Thought::Full(player) => (Some(player), None, true),
             Thought::Given(player, advice) => (Some(player), advice, false),
+            Thought::Brought(advice) => (None, Some(advice), false),
             Thought::Lost => (None, None, false),
         };
         if asked.as_ref().is_some_and(|asked| !asked.replaced) {
             chair.player = player;
         }
         let due = loaded.table.bots_to_move().iter().any(|(awaited, _)| *awaited == seat);
-        if asked.is_none() || !due || loaded.table.rev(Viewer::Seat(seat)) != rev {
+        if !(asked.is_some() || brought) || !due || loaded.table.rev(Viewer::Seat(seat)) != rev {
             self.catch_up();
-            return;
+            return true;
         }
         let legal = |step: &String| loaded.table.running().is_ok_and(|game| game.check(seat, step).is_ok());
         let chair = &mut loaded.chairs[seat.index()];
@@ -175,12 +198,13 @@ impl Desk {
             chair.failures = 0;
             let made =
                 self.change(|loaded, now| loaded.table.bot_step(now, seat, rev, step.clone()).map(drop));
-            if let Err(error) = made.await {
+            let made = made.await;
+            if let Err(error) = &made {
                 tracing::warn!(table = %self.id, %error, "a bot could not move");
             }
-            return;
+            return made.is_ok() || matches!(made, Err(Error::Stale { .. }));
         }
-        if !full {
+        if !full && !brought {
             chair.failures += 1;
             hall.metrics.bot_failures.inc();
             let id = &loaded.table.ledger.id;
@@ -192,6 +216,7 @@ impl Desk {
             loaded.tell_late(seat);
         }
         self.catch_up();
+        true
     }
 }
 
@@ -205,7 +230,7 @@ impl Hall {
     ) -> Result<Hints, Error> {
         let most = if all { usize::MAX } else { HINTS };
         let (asker, hall) = (person.clone(), Arc::clone(self));
-        let (seat, player, sight, options, ticket) = self
+        let (about, player, sight, options, ticket) = self
             .change(id, move |loaded, _| {
                 let seat = loaded.table.advised(&asker, rev)?;
                 let game = loaded.table.ledger.opening.game.clone();
@@ -220,12 +245,18 @@ impl Hall {
                 let player = player.ok_or(Error::Unavailable("there is no adviser for this game"))?;
                 let running = loaded.table.running()?;
                 let (sight, options) = (running.for_bot(seat, &mut random()), running.options(seat));
-                Ok((seat, player, sight, options, loaded.advise(seat, rev)?))
+                let about = About::hints(&loaded.table, seat, rev, &level, most);
+                Ok((about, player, sight, options, loaded.advise(seat, rev)?))
             })
             .await?;
         let (budget, cancel) = (self.settings.hint_budget, ticket.cancel.clone());
         let question = Question { sight, budget, cancel, hints: most };
-        let thought = self.workers.ask(person.id, player, question).await;
+        let seat = about.seat;
+        let (thought, brought) = self.think(about, person.id, player, question).await;
+        let (done, settled) = oneshot::channel();
+        // Whoever asked has it now, whatever comes of it.
+        let _ = done.send(());
+        brought.settle(settled).await;
         if ticket.passed.load(Ordering::Relaxed) {
             let rev = self.read(id, move |loaded| Ok(loaded.table.rev(Viewer::Seat(seat)))).await?;
             return Err(Error::Stale { rev });
@@ -233,14 +264,14 @@ impl Hall {
         match thought {
             Thought::Given(_, Some(advice)) => Ok(Hints { rev, hints: hint_lines(&options, advice, most) }),
             Thought::Full(_) => Err(Error::Busy("all advisers are busy; try again in a moment")),
-            Thought::Given(_, None) | Thought::Lost => {
+            Thought::Given(_, None) | Thought::Lost | Thought::Brought(_) => {
                 Err(Error::Unavailable("no advice in time; try again"))
             }
         }
     }
 }
 
-fn hint_lines(options: &[OptionLine], advice: Advice, most: usize) -> Vec<HintLine> {
+pub(super) fn hint_lines(options: &[OptionLine], advice: Advice, most: usize) -> Vec<HintLine> {
     let mut ranked = advice.ranked;
     if ranked.is_empty() {
         ranked.push(Ranked::bare(advice.step));

@@ -8,6 +8,7 @@
 use super::live::Loaded;
 use super::streams::{Joining, Stream};
 use super::{Hall, LobbyItem};
+use crate::api::TableStatus;
 use crate::bus::Word;
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
@@ -52,6 +53,8 @@ pub(super) enum Message {
         seat: Seat,
         rev: u64,
         thought: Thought,
+        /// Whom to tell that the step is stored, or the question has passed.
+        done: Option<oneshot::Sender<()>>,
     },
     /// Other nodes stored these events.
     Stored(Vec<EventRow>),
@@ -182,7 +185,12 @@ impl Desk {
                 }
             }
             Message::Refresh => self.refresh().await,
-            Message::Thought { seat, rev, thought } => self.thought(seat, rev, thought).await,
+            Message::Thought { seat, rev, thought, done } => {
+                let settled = self.thought(seat, rev, thought).await;
+                if let Some(done) = done.filter(|_| settled) {
+                    let _ = done.send(());
+                }
+            }
             Message::Wake => {
                 self.refresh().await;
                 self.wake().await;
@@ -297,15 +305,25 @@ impl Desk {
         Ok(())
     }
 
-    /// Everything that follows from stored events, whoever stored them: those who watch are told, the alarm is set,
-    /// bots are asked.
+    /// Everything that follows from stored events: those who watch are told, the alarm is set, bots are asked.
     async fn follow(&mut self, events: &[Pending], row: TableRow) {
+        if let Some(loaded) = &mut self.loaded {
+            loaded.tell(events);
+        }
+        self.proceed(events, row).await;
+    }
+
+    /// What follows from stored events that were told here.
+    async fn proceed(&mut self, events: &[Pending], row: TableRow) {
         let Some(loaded) = &mut self.loaded else { return };
         count_steps(&self.hall, loaded, events);
-        loaded.tell(events);
         keep_snapshot(&self.hall, loaded, events).await;
         self.hall.ask_bots(&self.id, loaded, 0);
         self.hall.alarms.set(&self.id, Hall::next_look(loaded));
+        if let Some(first) = events.first() {
+            let over = events.iter().any(|event| matches!(event.entry, Entry::Finished { .. }));
+            self.hall.outbox.heed(loaded, first.row.seq, over);
+        }
         let public = events.iter().any(|event| {
             use Entry::{Cancelled, Finished, Opened, Ordered, Seated, Started, StoodIn};
             matches!(
@@ -320,6 +338,21 @@ impl Desk {
             )
         });
         let cancelled = loaded.table.ledger.cancelled;
+        if let Some(contest) = &loaded.table.ledger.opening.contest
+            && events
+                .iter()
+                .any(|event| matches!(event.entry, Entry::Finished { .. } | Entry::StoodIn { .. }))
+        {
+            self.hall.contests.call(&contest.id);
+        }
+        // Of a game that is over, also who may look at it is news.
+        let over = loaded.table.ledger.status == TableStatus::Finished;
+        let news = |entry: &Entry| {
+            matches!(entry, Entry::Finished { .. } | Entry::Opened(_) | Entry::Ordered { .. })
+        };
+        if over && events.iter().any(|event| news(&event.entry)) {
+            let _ = self.hall.ended.send(self.id.clone());
+        }
         self.hall.bus.tell(|| Word::Stored {
             row: Box::new(row.clone()),
             events: events.iter().map(|event| event.row.clone()).collect(),
@@ -332,7 +365,7 @@ impl Desk {
     /// The table, read from the store when it is not in memory.
     pub async fn load(&mut self) -> Result<&mut Loaded, Error> {
         if self.loaded.is_none() {
-            let (mut table, kept) = restore(&self.hall, &self.id).await.inspect_err(|error| {
+            let restored = restore(&self.hall, &self.id, u64::MAX).await.inspect_err(|error| {
                 // Nobody may ask again, so the table looks after itself.
                 let wait = match error {
                     Error::NotFound(_) => return,
@@ -341,7 +374,7 @@ impl Desk {
                 };
                 self.hall.alarms.set(&self.id, Some(self.hall.time.now() + wait));
             })?;
-            table.pending.clear();
+            let Stored { table, kept, .. } = restored;
             let mut loaded = Loaded::new(table, kept, Arc::clone(&self.hall.time));
             if self.hall.bus.is_shared() {
                 loaded.hear_everybody();
@@ -369,41 +402,49 @@ impl Desk {
     /// Reads the match back from the store, tells what was not told yet, and looks again in a moment.
     pub(super) async fn read_back(&mut self) {
         tracing::warn!(table = %self.id, "a table is read back from the store");
-        let restored = restore(&self.hall, &self.id).await;
+        self.hall.metrics.read_back.inc();
         let again = self.hall.time.now() + RETRY;
-        match (restored, &mut self.loaded) {
-            (Ok((mut table, kept)), Some(loaded)) => {
-                let mut missed = std::mem::take(&mut table.pending);
-                missed.retain(|event| event.row.seq > loaded.told);
-                if kept > loaded.told {
-                    // What lies before the snapshot cannot be told; those who watch resume by its number.
-                    loaded.subscribers.clear();
-                    loaded.shown.clear();
-                }
-                loaded.table = table;
-                loaded.kept = kept;
-                if missed.is_empty() {
-                    self.hall.alarms.set(&self.id, Some(again));
-                } else {
-                    let row = Hall::row(loaded);
-                    self.follow(&missed, row).await;
-                }
-            }
-            (restored, _) => {
-                if let Err(error) = restored {
-                    tracing::warn!(table = %self.id, %error, "a table could not be read back");
-                }
-                self.loaded = None;
-                self.hall.alarms.set(&self.id, Some(again));
-            }
+        self.hall.alarms.set(&self.id, Some(again));
+        let Some(told) = self.loaded.as_ref().map(|loaded| loaded.told) else { return };
+        let events = match self.read_since(told).await {
+            Ok(Some(events)) => events,
+            // One of them follows only by the rules it was made with: what is between is not told.
+            Ok(None) => match self.read_since(u64::MAX).await {
+                Ok(_) => return self.catch_up(),
+                Err(error) => return self.give_up(&error),
+            },
+            Err(error) => return self.give_up(&error),
+        };
+        if let (false, Some(loaded)) = (events.is_empty(), &self.loaded) {
+            let row = Hall::row(loaded);
+            self.proceed(&events, row).await;
         }
+    }
+
+    fn give_up(&mut self, error: &Error) {
+        tracing::warn!(table = %self.id, %error, "a table could not be read back");
+        self.loaded = None;
+    }
+
+    /// Puts the stored match in the place of the one in memory, as it was after event `told`, then enters and tells
+    /// what came later; gives that, or `None` when it cannot be entered one by one.
+    async fn read_since(&mut self, told: u64) -> Result<Option<Vec<Pending>>, Error> {
+        let Stored { table, kept, later } = restore(&self.hall, &self.id, told).await?;
+        let Some(loaded) = &mut self.loaded else { return Ok(None) };
+        if table.ledger.seq > loaded.told {
+            // What lies before it cannot be told; those who watch resume by its number.
+            loaded.subscribers.clear();
+            loaded.shown.clear();
+        }
+        (loaded.told, loaded.table, loaded.kept) = (table.ledger.seq, table, kept);
+        Ok(loaded.retrace(later))
     }
 
     /// Does what is due. Whatever comes of it, the table is looked at again when it has to be.
     async fn wake(&mut self) {
         let hall = Arc::clone(&self.hall);
         let due = self.change(|loaded, now| {
-            let stand_in = hall.shelf.stand_in(&loaded.table.ledger.opening.game);
+            let stand_in = hall.shelf.bot_for(&loaded.table.ledger.opening);
             let absent = loaded.absences();
             loaded.table.due(now, &stand_in, |seat| absent.get(seat.index()).copied().flatten())
         });
@@ -446,18 +487,29 @@ impl Desk {
     }
 }
 
-/// The match as it is stored, with all events since its snapshot as pending, and the number of the snapshot.
-async fn restore(hall: &Hall, id: &TableId) -> Result<(Match, u64), Error> {
+/// A match as it is stored.
+struct Stored {
+    table: Match,
+    /// The number of its snapshot.
+    kept: u64,
+    /// What was not entered.
+    later: Vec<EventRow>,
+}
+
+/// The match as it is stored, at event `until` if it did not come further in its snapshot.
+async fn restore(hall: &Hall, id: &TableId, until: u64) -> Result<Stored, Error> {
     let _turn = hall.loading.acquire().await;
     let snapshot = hall.store.snapshot(id).await?;
     let kept = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-    let events = hall.store.events(id, kept).await?;
+    let mut events = hall.store.events(id, kept).await?;
     if snapshot.is_none() && events.is_empty() {
         return Err(Error::NotFound("table"));
     }
+    let later = events.split_off(events.partition_point(|event| event.seq <= until));
     let restored = catch_unwind(AssertUnwindSafe(|| Match::restore(&hall.shelf, id, snapshot, events)));
-    let table = restored.unwrap_or_else(|_| Err(hall.panicked(id)))?;
-    Ok((table, kept))
+    let mut table = restored.unwrap_or_else(|_| Err(hall.panicked(id)))?;
+    table.pending.clear();
+    Ok(Stored { table, kept, later })
 }
 
 fn count_steps(hall: &Hall, loaded: &Loaded, events: &[Pending]) {

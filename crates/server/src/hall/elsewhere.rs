@@ -1,8 +1,10 @@
 //! What other nodes do at a table that is in use here: events they stored, and who watches there.
 
+use super::Loaded;
 use super::desk::Desk;
 use crate::bus::Word;
 use crate::store::EventRow;
+use crate::table::ledger::Pending;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 impl Desk {
@@ -45,14 +47,11 @@ impl Desk {
     /// Enters what others stored, and tells those who watch here. The node that stored it asks the bots.
     async fn enter_stored(&mut self, events: Vec<EventRow>) {
         let Some(loaded) = &mut self.loaded else { return };
-        let entered = catch_unwind(AssertUnwindSafe(|| loaded.table.follow(events)));
-        if !matches!(entered, Ok(Ok(()))) {
+        if loaded.retrace(events).is_some() {
+            self.catch_up();
+        } else {
             self.read_back().await;
-            return;
         }
-        let events = std::mem::take(&mut loaded.table.pending);
-        loaded.tell(&events);
-        self.catch_up();
     }
 
     /// Tells other nodes who watches here.
@@ -60,5 +59,20 @@ impl Desk {
         let Some(loaded) = &self.loaded else { return };
         let (table, node) = (self.id.clone(), self.hall.bus.node().to_owned());
         self.hall.bus.tell(|| Word::Here { table, node, people: loaded.people() });
+    }
+}
+
+impl Loaded {
+    /// Enters stored events and tells each with the table as it is right after it: whoever watches must not see ahead
+    /// of the step that is told. `None` when one of them cannot be entered.
+    pub(super) fn retrace(&mut self, events: Vec<EventRow>) -> Option<Vec<Pending>> {
+        let mut entered = Vec::with_capacity(events.len());
+        for event in events {
+            catch_unwind(AssertUnwindSafe(|| self.table.follow(event))).ok()?.ok()?;
+            let made = std::mem::take(&mut self.table.pending);
+            self.tell(&made);
+            entered.extend(made);
+        }
+        Some(entered)
     }
 }

@@ -4,18 +4,22 @@
 //! its end, whether the one who asked still listens or not. Here are the map from ids to mailboxes, and what acts
 //! on tables by itself: alarms, and the sweep that ends idle tasks and looks for bots nobody has asked.
 
+mod afar;
 mod alarms;
+mod boards;
 mod bots;
 mod desk;
 mod elsewhere;
 mod live;
 mod lobby;
+mod reviews;
 mod shown;
 mod streams;
 #[cfg(test)]
 mod tests;
 mod time;
 
+pub(crate) use boards::Leave;
 pub(crate) use live::Loaded;
 pub(crate) use lobby::lobby_frames;
 pub(crate) use streams::frame;
@@ -23,9 +27,11 @@ pub(crate) use streams::frame;
 use crate::api::TableSummary;
 use crate::bus::Bus;
 use crate::config::Config;
+use crate::contests::steward::Calls;
 use crate::error::Error;
 use crate::ids::{self, TableId, UserId};
 use crate::metrics::Metrics;
+use crate::notices::Outbox;
 use crate::shelf::Shelf;
 use crate::store::{Due, EventRow, Quota, Store, StoreError, TableRow};
 use crate::table::{Match, Opening};
@@ -63,12 +69,25 @@ pub(crate) struct Hall {
     desks: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
     alarms: Alarms,
     lobby: lobby::Lobby,
+    reviews: reviews::Reviews,
+    thinkers: boards::Thinkers,
     closing: watch::Sender<bool>,
     /// How many tables are read back at a time after a restart.
     loading: Semaphore,
     pub time: Arc<Time>,
+    /// What people who are away have to be told.
+    pub outbox: Arc<Outbox>,
+    /// Leagues and tournaments at whose tables something happened.
+    pub contests: Calls,
     /// The other nodes.
     pub bus: Bus,
+    /// Told of every table that ends here.
+    ended: mpsc::UnboundedSender<TableId>,
+    /// Where that is heard, until somebody takes it.
+    endings: Mutex<Option<mpsc::UnboundedReceiver<TableId>>>,
+    /// Those who think for them.
+    #[cfg(feature = "cluster")]
+    crew: std::sync::OnceLock<crew::Crew>,
 }
 
 /// A table that changed, for the lobby.
@@ -88,7 +107,9 @@ impl Hall {
 
     /// The tables of a node that reaches the others by this bus.
     pub fn among(store: Arc<dyn Store>, settings: Config, metrics: Arc<Metrics>, bus: Bus) -> Arc<Self> {
+        let (ended, endings) = mpsc::unbounded_channel();
         Arc::new(Hall {
+            outbox: Outbox::new(Arc::clone(&store), &settings.notices),
             store,
             shelf: Shelf::of(&settings),
             workers: Workers::new(settings.workers, GRACE),
@@ -97,10 +118,17 @@ impl Hall {
             desks: Mutex::default(),
             alarms: Alarms::default(),
             lobby: lobby::Lobby::default(),
+            reviews: reviews::Reviews::default(),
+            thinkers: boards::Thinkers::default(),
             closing: watch::channel(false).0,
             loading: Semaphore::new(8),
             time: Arc::new(Time::among(ids::now(), bus.is_shared())),
+            contests: Calls::default(),
             bus,
+            ended,
+            endings: Mutex::new(Some(endings)),
+            #[cfg(feature = "cluster")]
+            crew: std::sync::OnceLock::new(),
         })
     }
 
@@ -124,6 +152,11 @@ impl Hall {
         Ok(count)
     }
 
+    /// Tells of every table that ends here; for one listener.
+    pub fn endings(&self) -> Option<mpsc::UnboundedReceiver<TableId>> {
+        self.endings.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
     /// Makes a new table, unless its owner has as many as may be.
     pub async fn open(self: &Arc<Self>, opening: Opening) -> Result<TableId, Error> {
         self.open_as(TableId::fresh(), opening).await
@@ -135,8 +168,9 @@ impl Hall {
         let mut table = Match::open(self.shelf.edition_of(&opening)?, id.clone(), now, opening)?;
         table.settle(now)?;
         let most = self.settings.limits.tables_per_caller;
-        // What is read from a record is over, so it takes nobody's time.
-        let limited = most < u32::MAX && table.ledger.opening.record.is_none();
+        // What is read from a record is over, and whoever made a contest does not play all of it.
+        let opening = &table.ledger.opening;
+        let limited = most < u32::MAX && opening.record.is_none() && opening.contest.is_none();
         let quota = limited.then(|| Quota { user: table.ledger.opening.owner.clone(), most });
         let (reply, answer) = oneshot::channel();
         self.post(&id, Message::Open(Box::new(table), quota, reply));
@@ -288,7 +322,17 @@ impl Hall {
         for mailbox in self.desks().values() {
             let _ = mailbox.send(Message::Sweep);
         }
+        self.count();
+    }
+
+    /// Counts who waits for whom.
+    pub fn count(&self) {
         self.metrics.questions.set(self.workers.waiting() as i64);
+        #[cfg(feature = "cluster")]
+        if let Some(crew) = self.crew.get() {
+            self.metrics.crew_hands.set(crew.hands() as i64);
+            self.metrics.crew_asked.set(crew.asked() as i64);
+        }
     }
 
     /// Looks for tables that ought to be in use: what is stored as waiting for the server has a task or an alarm.
@@ -326,6 +370,12 @@ impl Hall {
     pub fn hear(&self, row: TableRow, events: Vec<EventRow>, public: bool, cancelled: bool) {
         self.post_if_live(&row.id, Message::Stored(events));
         self.lobby.tell(LobbyItem { row, public, cancelled });
+    }
+
+    /// Tells one person of a table, who may be none of its members.
+    pub fn tell_person(&self, row: TableRow, user: &UserId) {
+        let row = TableRow { members: vec![user.clone()], ..row };
+        self.lobby.tell(LobbyItem { row, public: false, cancelled: false });
     }
 
     /// Another node says who watches there.

@@ -111,6 +111,9 @@ impl Hall {
         if open >= self.settings.limits.streams {
             return Err(Error::Unavailable("too many listen already; try again later"));
         }
+        if *self.closing.borrow() {
+            return Err(Error::Unavailable("the server stops; try again"));
+        }
         let (reply, answer) = oneshot::channel();
         self.post(id, Message::Join(Joining { user: user.cloned(), after }, reply));
         answer.await.unwrap_or(Err(super::LOST))

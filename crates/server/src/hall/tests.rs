@@ -349,6 +349,62 @@ async fn two_halls_that_append_at_once_agree_on_what_happened() {
     }
 }
 
+/// What the rules show a spectator after so many steps.
+async fn shown_after(hall: &Arc<Hall>, id: &TableId, steps: usize) -> serde_json::Value {
+    let view = hall.read(id, move |loaded| Ok(loaded.table.running()?.view_at(steps, Viewer::Spectator)));
+    view.await.unwrap()
+}
+
+/// A few steps in one hall that another one does not hear of; gives the first, which is stale then.
+async fn steps_unheard(hall: &Arc<Hall>, id: &TableId, prefix: &str) -> (String, u64) {
+    let first = first_step(hall, id, "Ada").await.unwrap();
+    for number in 0..2 {
+        for name in ["Ada", "Ben"] {
+            if let Some(step) = first_step(hall, id, name).await {
+                play(hall, id, name, step, format!("{prefix}-{name}-{number:04}")).await.unwrap();
+            }
+        }
+    }
+    first
+}
+
+#[tokio::test]
+async fn steps_that_come_at_once_are_each_told_with_what_is_seen_after_it() {
+    use crate::api::{ViewChange, apply};
+    let store = Arc::new(Memory::default());
+    let (here, there) = (hall(&store), hall(&store));
+    for (prefix, heard_of) in [("heard", true), ("refused", false)] {
+        let id = there.open(opening(&PEBBLES)).await.unwrap();
+        let mut stream = Heard::at(&here, &id).await;
+        let hello = stream.next().await;
+        let (seq, mut view) = (hello.seq, shown_after(&here, &id, hello.steps as usize).await);
+        let stale = steps_unheard(&there, &id, prefix).await;
+        let stored = store.events(&id, seq).await.unwrap();
+        let last = stored.last().unwrap().seq;
+        if heard_of {
+            here.hear(store.table(&id).await.unwrap().unwrap(), stored, false, false);
+        } else {
+            let refused = play(&here, &id, "Ada", stale, "too-late-0001".to_owned()).await;
+            assert!(matches!(refused, Err(Error::Stale { .. })), "{refused:?}");
+        }
+        let mut told = 0;
+        loop {
+            let notice = stream.next().await;
+            if let Some(news) = &notice.news {
+                let changes = serde_json::to_value(&news.view).and_then(serde_json::from_value);
+                apply(&mut view, &changes.map(|changes: Vec<ViewChange>| changes).unwrap()).unwrap();
+                let steps = notice.steps as usize;
+                assert_eq!(view, shown_after(&here, &id, steps).await, "{prefix}: after {steps} steps");
+                told += 1;
+            }
+            if notice.seq == last {
+                break;
+            }
+        }
+        assert!(told > 2, "{prefix}: {told} steps came at once");
+    }
+}
+
 /// A table where Ada and Ben have a minute each, after which they lose.
 fn hurried() -> Opening {
     let mut timed = opening(&PEBBLES);

@@ -34,6 +34,7 @@ pub(super) async fn course(
         first: course.first.clone(),
         chapters: teacher.chapters(&BTreeSet::new()),
         lessons: course.chapters.iter().map(lessons).collect(),
+        terms: course.terms.clone(),
     }))
 }
 
@@ -73,7 +74,7 @@ pub(super) async fn guide(
             };
             let guide = teacher.at(game, seat, &taught, &printed).unwrap_or_else(|broken| {
                 tracing::warn!(%broken, "a lesson is left out");
-                Guide { lesson: None, chapters: teacher.chapters(&taught) }
+                Guide { lesson: None, chapters: teacher.chapters(&taught), advised: Vec::new() }
             });
             Ok(GuideState { rev: table.rev(Viewer::Seat(seat)), guide })
         })

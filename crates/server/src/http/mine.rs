@@ -1,14 +1,20 @@
 //! What is somebody's own: to take along, and to delete.
 
 use super::App;
+use super::contests;
 use super::extract::{Address, Json};
+use super::notices;
 use super::session::{session, set, with_password};
-use crate::api::{DeleteRequest, ErrorBody, MyData, MyLine, MyNote, MySession, Program, Session, UserKind};
+use crate::api::{
+    ClubCard, DeleteRequest, ErrorBody, MyBoard, MyChallenge, MyData, MyLine, MyNote, MySession, Program,
+    Session, UserKind,
+};
+use crate::boards::Board;
 use crate::error::Error;
 use crate::hall::Hall;
 use crate::identity::{Caller, me};
 use crate::ids::UserId;
-use crate::store::TableQuery;
+use crate::store::{BoardRow, GatheringKind, GatheringQuery, GatheringRow, TableQuery};
 use crate::table::Entry;
 use axum::extract::State;
 use axum::http::header::CONTENT_DISPOSITION;
@@ -37,9 +43,67 @@ pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<
         programs: programs.map(|p| Program { id: p.id.to_string(), name: p.name }).collect(),
         tables: store.tables(query).await?.into_iter().map(|row| Hall::summary_for(row, Some(id))).collect(),
         notes: notes.map(|(table, text)| MyNote { table: table.to_string(), text }).collect(),
+        boards: store.boards(id).await?.iter().filter_map(board).collect(),
+        challenges: challenges(&app, id).await?,
         chat: chat(&app, id).await?,
+        notices: notices::state(&app, id).await?,
+        clubs: gathered(&app, id, GatheringKind::Club)
+            .await?
+            .iter()
+            .filter_map(|row| club(row, id))
+            .collect(),
+        contests: gathered(&app, id, GatheringKind::Contest)
+            .await?
+            .iter()
+            .filter_map(|row| contests::card(row, Some(id)))
+            .collect(),
+        ties: super::people::ties_of(&app, id).await?,
+        shown: store
+            .shown(std::slice::from_ref(id))
+            .await?
+            .first()
+            .map(|(_, shown)| *shown)
+            .unwrap_or_default(),
     };
     Ok(([(CONTENT_DISPOSITION, "attachment; filename=\"ziggurat.json\"")], Json(data)))
+}
+
+async fn gathered(app: &App, id: &UserId, kind: GatheringKind) -> Result<Vec<GatheringRow>, Error> {
+    let query = GatheringQuery {
+        kind: Some(kind),
+        person: Some(id.clone()),
+        limit: TABLES,
+        ..GatheringQuery::default()
+    };
+    Ok(app.hall.store.gatherings(query).await?)
+}
+
+fn club(row: &GatheringRow, id: &UserId) -> Option<ClubCard> {
+    Some(crate::contests::club::read(row).ok()?.card(row.id.as_str(), Some(id)))
+}
+
+fn board(row: &BoardRow) -> Option<MyBoard> {
+    let board: Board = serde_json::from_str(&row.body).ok()?;
+    let comments = board.nodes.into_iter().map(|node| node.comment);
+    Some(MyBoard {
+        id: row.id.to_string(),
+        table: row.table.to_string(),
+        names: board.branches.into_iter().map(|branch| branch.name).collect(),
+        comments: comments.filter(|comment| !comment.is_empty()).collect(),
+    })
+}
+
+async fn challenges(app: &App, id: &UserId) -> Result<Vec<MyChallenge>, Error> {
+    let mut mine = Vec::new();
+    for row in app.hall.store.challenges_of(id, TABLES).await? {
+        let attempt = app.hall.store.attempt(&row.id, id).await?;
+        mine.push(MyChallenge {
+            id: row.id.to_string(),
+            made: row.maker.as_ref() == Some(id),
+            table: attempt.map(|attempt| attempt.table.to_string()),
+        });
+    }
+    Ok(mine)
 }
 
 async fn chat(app: &App, id: &UserId) -> Result<Vec<MyLine>, Error> {

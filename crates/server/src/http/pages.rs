@@ -39,6 +39,7 @@ async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Error> {
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
+    app.hall.count();
     typed("application/openmetrics-text; version=1.0.0; charset=utf-8", app.hall.metrics.text())
 }
 

@@ -185,5 +185,8 @@ fn opening(owner: &Caller, record: Record, players: u8, title: Option<String>) -
         practice: false,
         invite: ids::letters(16),
         record: Some(record.to_string()),
+        matched: None,
+        challenge: None,
+        contest: None,
     }
 }

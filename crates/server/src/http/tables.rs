@@ -11,7 +11,7 @@ use crate::hall::{Hall, Loaded};
 use crate::identity::Caller;
 use crate::ids::{self, TableId, UserId};
 use crate::names;
-use crate::store::TableQuery;
+use crate::store::{TableQuery, TableRow};
 use crate::table::show::Onlooker;
 use crate::table::{Entry, Opening, clock};
 use axum::extract::State;
@@ -35,16 +35,25 @@ impl App {
             Some(user) => self.hall.store.notes(id, user).await?,
             None => String::new(),
         };
-        let user = user.cloned();
-        self.hall
+        let asked = user.cloned();
+        let mut state = self
+            .hall
             .read(id, move |loaded| {
-                let user = user.as_ref();
+                let user = asked.as_ref();
                 look(loaded, user)?;
                 let present = loaded.present();
                 let onlooker = Onlooker { user, present: &present, notes, log_from, now: loaded.time.now() };
                 Ok(loaded.table.state(onlooker))
             })
-            .await
+            .await?;
+        if let Some(user) = user
+            && state.chat.iter().any(|line| line.user != user.as_str())
+        {
+            // Streams tell everybody the same; there the page leaves out what somebody blocked says.
+            let blocked = self.blocked_by(user).await?;
+            state.chat.retain(|line| !blocked.contains(&line.user));
+        }
+        Ok(state)
     }
 
     /// Makes a change in the caller's name and shows what came of it.
@@ -118,7 +127,9 @@ pub(super) async fn list(
     }
     rows.retain(|row| row.summary.outcome.is_some() || row.summary.status != TableStatus::Finished);
     if matches!(query.list, List::Open | List::Watch) {
-        rows.retain(|row| row.summary.kept.is_none());
+        // A table for people of some strength is found by looking for people.
+        let wished = |row: &TableRow| row.summary.matched.as_ref().is_some_and(|one| one.around.is_some());
+        rows.retain(|row| row.summary.kept.is_none() && !wished(row));
     }
     rows.sort_by(|a, b| (b.summary.updated_at, &b.id).cmp(&(a.summary.updated_at, &a.id)));
     rows.dedup_by(|a, b| a.id == b.id);
@@ -144,7 +155,7 @@ pub(super) async fn open(
     Ok(Json(app.state(&id, Some(caller.id()), 0).await?))
 }
 
-fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error> {
+pub(super) fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error> {
     let entry = hall.shelf.find(&new.game)?;
     let edition = match &new.pack {
         Some(_) if new.content.is_some() => {
@@ -188,6 +199,9 @@ fn opening(hall: &Hall, caller: &Caller, new: NewTable) -> Result<Opening, Error
         practice,
         invite: ids::letters(16),
         record: None,
+        matched: None,
+        challenge: None,
+        contest: None,
     })
 }
 
@@ -275,6 +289,7 @@ pub(super) async fn join(
     Path(id): Path<String>,
     Json(request): Json<JoinRequest>,
 ) -> Result<Json<TableState>, Error> {
+    app.may_sit(&TableId::new(&*id), &caller).await?;
     let person = caller.person();
     let beside = request.beside.as_deref().map(names::check_name).transpose()?;
     app.act(&id, &caller, move |loaded, now| match &beside {
@@ -368,7 +383,7 @@ pub(super) async fn resign(
     let (person, hall) = (caller.person(), Arc::clone(&app.hall));
     app.act(&id, &caller, move |loaded, now| {
         look(loaded, Some(&person.id))?;
-        let level = hall.shelf.stand_in(&loaded.table.ledger.opening.game);
+        let level = hall.shelf.bot_for(&loaded.table.ledger.opening);
         loaded.table.resign(now, &person, level)
     })
     .await
@@ -411,6 +426,7 @@ pub(super) async fn claim(
     Path(id): Path<String>,
     Json(request): Json<ClaimRequest>,
 ) -> Result<Json<TableState>, Error> {
+    app.may_sit(&TableId::new(&*id), &caller).await?;
     let person = caller.person();
     app.act(&id, &caller, move |loaded, now| loaded.table.claim(now, &person, &request.token)).await
 }
@@ -460,8 +476,14 @@ pub(super) async fn rematch(
         .await?;
     let table = match known {
         Some(table) if is_on(&app, &table).await => table,
-        gone => make_rematch(&app, &id, &caller, old, gone).await?,
+        gone => {
+            let people = old.seats.clone();
+            let table = make_rematch(&app, &id, &caller, old, gone).await?;
+            ask_again(&app, &table, &caller, &people).await;
+            table
+        }
     };
+    app.may_sit(&table, &caller).await?;
     app.hall
         .change(&table, move |loaded, now| {
             let invite = loaded.table.ledger.opening.invite.clone();
@@ -469,6 +491,19 @@ pub(super) async fn rematch(
         })
         .await?;
     Ok(Json(app.state(&table, Some(caller.id()), 0).await?))
+}
+
+/// Asks everybody else who played to the table of a rematch. Whoever cannot be asked still finds it at the old one.
+async fn ask_again(app: &App, table: &TableId, caller: &Caller, seats: &[Occupant]) {
+    for seat in seats {
+        if let Occupant::Person { user, .. } = seat
+            && !user.is_empty()
+            && user != caller.id().as_str()
+            && let Err(error) = app.ask(table, caller.id(), &UserId::new(user)).await
+        {
+            tracing::debug!(%table, %error, "somebody was not asked to a rematch");
+        }
+    }
 }
 
 /// Can one still sit down at the table of a rematch, or was it cancelled?
@@ -501,6 +536,8 @@ async fn make_rematch(
         seed: Some(Seed::new(ids::bytes())),
         practice: false,
         invite: ids::letters(16),
+        challenge: None,
+        contest: None,
         ..old
     };
     let fresh = app.hall.open(opening).await?;

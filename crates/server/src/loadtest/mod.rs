@@ -1,4 +1,4 @@
-//! A bounded load on a server on this machine: many live tables, many streams, a steady rate of steps.
+//! A bounded load on a server on this machine, or on several of one house: many live tables, many streams, a steady rate of steps.
 
 mod asked;
 mod opening;
@@ -143,8 +143,22 @@ impl LoadOptions {
 /// # Errors
 /// When the options go too far, the server is elsewhere, or it does not play along.
 pub async fn run(address: SocketAddr, options: LoadOptions) -> Result<LoadReport, LoadError> {
-    options.check(address)?;
-    let base = format!("http://{address}");
+    let (report, _) = run_beside(&[address], options, Vec::new).await?;
+    Ok(report)
+}
+
+/// Puts load on the servers of one house, which are asked by turns. `beside` tells the seconds that other programs have
+/// computed so far; what they computed for each step, in milliseconds, is told beside the report.
+///
+/// # Errors
+/// As [`run`].
+pub async fn run_beside(
+    addresses: &[SocketAddr],
+    options: LoadOptions,
+    beside: impl Fn() -> Vec<f64>,
+) -> Result<(LoadReport, Vec<f64>), LoadError> {
+    addresses.iter().try_for_each(|address| options.check(*address))?;
+    let bases: Vec<String> = addresses.iter().map(|address| format!("http://{address}")).collect();
     let load = Arc::new(Load {
         steps: AtomicU64::new(0),
         errors: AtomicU64::new(0),
@@ -155,18 +169,21 @@ pub async fn run(address: SocketAddr, options: LoadOptions) -> Result<LoadReport
         latencies: Mutex::default(),
         options,
     });
-    let stranger = Client::stranger(&base)?;
-    let before = Usage::of(&stranger).await;
+    let stranger = Client::by_turns(&bases.iter().map(String::as_str).collect::<Vec<_>>())?;
+    let each: Vec<Client> = bases.iter().map(|base| Client::stranger(base)).collect::<Result<_, _>>()?;
+    let before = Usage::of_all(&each).await;
     let desks = load.set_up(&stranger).await?;
-    let fresh = Usage::of(&stranger).await;
+    let fresh = Usage::of_all(&each).await;
     let readers = load.listen(&stranger, &desks).await?;
-    let idle = Usage::of(&stranger).await;
+    let (idle, others) = (Usage::of_all(&each).await, beside());
     let begun = Instant::now();
     load.drive(&desks).await;
     let seconds = begun.elapsed().as_secs_f64();
-    let end = Usage::of(&stranger).await;
+    let (end, later) = (Usage::of_all(&each).await, beside());
     readers.iter().for_each(tokio::task::AbortHandle::abort);
-    Ok(load.report(seconds, readers.len(), [before, fresh, idle, end]))
+    let steps = load.steps.load(Ordering::Relaxed).max(1) as f64;
+    let others = others.iter().zip(&later).map(|(idle, end)| (end - idle) * 1_000.0 / steps).collect();
+    Ok((load.report(seconds, readers.len(), [before, fresh, idle, end]), others))
 }
 
 /// What the server has used so far, as its metrics tell.
@@ -179,6 +196,23 @@ struct Usage {
 }
 
 impl Usage {
+    /// What several servers have used together.
+    async fn of_all(clients: &[Client]) -> Usage {
+        let mut all =
+            Usage { bytes: Some(0.0), cpu_seconds: Some(0.0), tables: Some(0.0), healed: Some(0.0) };
+        let sum = |all: Option<f64>, one: Option<f64>| Some(all? + one?);
+        for client in clients {
+            let one = Usage::of(client).await;
+            all = Usage {
+                bytes: sum(all.bytes, one.bytes),
+                cpu_seconds: sum(all.cpu_seconds, one.cpu_seconds),
+                tables: sum(all.tables, one.tables),
+                healed: sum(all.healed, one.healed),
+            };
+        }
+        all
+    }
+
     async fn of(client: &Client) -> Usage {
         let metrics = client.text("/metrics").await.unwrap_or_default();
         let find = |name: &str| {

@@ -1,13 +1,20 @@
 //! The store without a disk, for tests and for a table that lives one evening.
 
+mod boards;
+mod challenges;
+mod club;
+mod facts;
+mod gatherings;
 mod house;
+mod notices;
+mod reviews;
 
 use super::{
-    EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, Store, StoreError, TableQuery, TableRow, User,
-    UserChange,
+    BoardRow, EventRow, GatheringRow, Ground, Pulse, Quota, ReviewRow, SessionRow, Snapshot, Store,
+    StoreError, TableQuery, TableRow, User, UserChange,
 };
 use crate::api::UserKind;
-use crate::ids::{TableId, UserId};
+use crate::ids::{BoardId, GatheringId, TableId, UserId};
 use async_trait::async_trait;
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -30,7 +37,14 @@ struct Kept {
     events: HashMap<TableId, Vec<EventRow>>,
     snapshots: HashMap<TableId, Snapshot>,
     notes: HashMap<(TableId, UserId), String>,
+    reviews: HashMap<TableId, ReviewRow>,
+    boards: HashMap<BoardId, BoardRow>,
+    duplicate: challenges::Duplicate,
+    survey: facts::Survey,
+    gatherings: HashMap<GatheringId, GatheringRow>,
     order: house::Order,
+    told: notices::Told,
+    club: club::Register,
     pulse: Option<Pulse>,
 }
 

@@ -3,26 +3,43 @@
 //! The events of a table are the truth and only ever grow. Rows in lists and snapshots are made from them, for
 //! speed.
 
+mod boards;
+mod challenges;
+mod club;
+mod facts;
 #[cfg(test)]
 pub(crate) mod faults;
 mod files;
+mod gatherings;
 mod house;
 mod location;
 mod memory;
+mod migrations;
 mod moving;
+mod notices;
 mod people;
 mod postgres;
+mod reviews;
 mod rows;
 mod sql;
 mod sqlite;
 mod writer;
 
+pub use boards::{BoardRow, Boards};
+pub use challenges::{AttemptRow, ChallengeRow, Challenges};
+pub use club::{
+    Club, Invitation, LadderChange, LadderRow, LadderState, Point, ResultRow, SeenResult, Standing,
+};
+pub use facts::{FactColumn, FactGroup, FactPlayer, FactQuery, FactRow, Facts, Saying};
+pub use gatherings::{GatheringKind, GatheringQuery, GatheringRow, Gatherings};
 pub use house::{Ages, Ban, Deed, House, Report};
 pub use location::Location;
 pub use memory::Memory;
 pub use moving::{Copied, copy};
+pub use notices::{NoticeRow, Notices, WayRow};
 pub use people::{Ground, SessionRow, User, UserChange};
 pub use postgres::Postgres;
+pub use reviews::{ReviewRow, ReviewWork, Reviews};
 pub use sqlite::Sqlite;
 
 use crate::api::{TableStatus, TableSummary, Visibility};
@@ -150,7 +167,7 @@ pub struct TableQuery {
 
 /// What must survive. A method that returned `Ok` has its effect on disk.
 #[async_trait]
-pub trait Store: House {
+pub trait Store: House + Notices + Club + Reviews + Boards + Challenges + Facts + Gatherings {
     /// The server's own secret: kept from the first call on.
     async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
 

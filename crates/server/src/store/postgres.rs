@@ -3,10 +3,18 @@
 //! A change is one transaction, and an append one call of a function in the database, so that a step costs one round
 //! trip and one flush. What a change rests on is locked before it is looked at.
 
+mod boards;
+mod challenges;
+mod club;
+mod facts;
+mod gatherings;
 mod hold;
 mod house;
+mod notices;
 mod people;
+mod reviews;
 
+use super::migrations;
 use super::rows::{self, FromRow};
 use super::sql::{damaged, json, number, read, status_name, visibility_name};
 use super::{
@@ -69,7 +77,7 @@ impl Postgres {
         let options = options(url)?;
         let mut connection = options.connect().await?;
         let hold = Hold::take(options.clone(), company).await?;
-        sqlx::migrate!("./migrations/postgres")
+        migrations::postgres()?
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::Failed(error.to_string()))?;

@@ -1,7 +1,7 @@
 //! What both databases say in the same words.
 
 use super::StoreError;
-use crate::api::{TableStatus, UserKind, Visibility};
+use crate::api::{Pace, ProfileShown, TableStatus, Tie, UserKind, Visibility};
 
 /// PostgreSQL says so when the number of an event is taken.
 const CONFLICT: &str = "ZG001";
@@ -52,6 +52,39 @@ pub(super) fn visibility_name(visibility: Visibility) -> &'static str {
         Visibility::Link => "link",
         Visibility::Private => "private",
     }
+}
+
+pub(super) fn visibility_of(name: &str) -> Result<Visibility, StoreError> {
+    let all = [Visibility::Open, Visibility::Link, Visibility::Private];
+    all.into_iter().find(|one| visibility_name(*one) == name).ok_or_else(|| damaged("table"))
+}
+
+pub(super) fn pace_of(name: &str) -> Result<Pace, StoreError> {
+    Pace::ALL.into_iter().find(|pace| pace.name() == name).ok_or_else(|| damaged("result"))
+}
+
+pub(super) fn shown_name(shown: ProfileShown) -> &'static str {
+    match shown {
+        ProfileShown::Everybody => "everybody",
+        ProfileShown::Met => "met",
+        ProfileShown::Nobody => "nobody",
+    }
+}
+
+pub(super) fn shown_of(name: &str) -> Result<ProfileShown, StoreError> {
+    let all = [ProfileShown::Everybody, ProfileShown::Met, ProfileShown::Nobody];
+    all.into_iter().find(|one| shown_name(*one) == name).ok_or_else(|| damaged("profile"))
+}
+
+pub(super) fn tie_name(tie: Tie) -> &'static str {
+    match tie {
+        Tie::Friend => "friend",
+        Tie::Blocked => "blocked",
+    }
+}
+
+pub(super) fn tie_of(name: &str) -> Result<Tie, StoreError> {
+    [Tie::Friend, Tie::Blocked].into_iter().find(|one| tie_name(*one) == name).ok_or_else(|| damaged("tie"))
 }
 
 pub(super) fn damaged(what: &str) -> StoreError {

@@ -3,9 +3,17 @@
 //! Each commit reaches the disk before anybody hears of it. Writes that arrive while a commit is under way wait
 //! together for the next one, so a busy server pays for one disk flush per batch, not per step.
 
+mod boards;
+mod challenges;
+mod club;
+mod facts;
+mod gatherings;
 mod house;
+mod notices;
+mod reviews;
 
 use super::files::{self, Hold};
+use super::migrations;
 use super::rows::{self, Columns, FromRow};
 use super::sql::{damaged, read, status_name, visibility_name};
 use super::writer::{self, Write};
@@ -53,7 +61,7 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .foreign_keys(true);
         let mut connection = options.connect().await?;
-        sqlx::migrate!("./migrations")
+        migrations::sqlite()?
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::Failed(error.to_string()))?;

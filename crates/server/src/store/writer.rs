@@ -1,9 +1,23 @@
 //! The one writer of the SQLite store.
 
+mod boards;
+mod challenges;
+mod club;
+mod facts;
+mod gatherings;
 mod house;
+mod notices;
 mod people;
+mod reviews;
 
+pub(super) use boards::BoardWrite;
+pub(super) use challenges::ChallengeWrite;
+pub(super) use club::ClubWrite;
+pub(super) use facts::FactWrite;
+pub(super) use gatherings::GatheringWrite;
 pub(super) use house::{HouseWrite, TOO_OLD};
+pub(super) use notices::NoticeWrite;
+pub(super) use reviews::ReviewWrite;
 
 use super::sql::{json, number, status_name, visibility_name};
 use super::{EventRow, Ground, Pulse, Quota, SessionRow, Snapshot, StoreError, TableRow, User, UserChange};
@@ -46,6 +60,13 @@ pub(super) enum Write {
     Snapshot(TableId, Snapshot),
     Notes(TableId, UserId, String),
     House(Box<HouseWrite>),
+    Notice(NoticeWrite),
+    Club(Box<ClubWrite>),
+    Review(Box<ReviewWrite>),
+    Board(Box<BoardWrite>),
+    Challenge(Box<ChallengeWrite>),
+    Fact(Box<FactWrite>),
+    Gathering(Box<GatheringWrite>),
     Health(i64),
     Pulse(Pulse),
     Close,
@@ -181,6 +202,13 @@ async fn make(connection: &mut SqliteConnection, rows: &mut Rows, write: Write) 
             rows.clear();
             house::make(connection, *write).await?;
         }
+        Write::Notice(write) => notices::make(connection, write).await?,
+        Write::Club(write) => club::make(connection, *write).await?,
+        Write::Review(write) => reviews::make(connection, *write).await?,
+        Write::Board(write) => boards::make(connection, *write).await?,
+        Write::Challenge(write) => challenges::make(connection, *write).await?,
+        Write::Fact(write) => facts::make(connection, *write).await?,
+        Write::Gathering(write) => gatherings::make(connection, *write).await?,
         Write::Health(at) => {
             let sql =
                 "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at";

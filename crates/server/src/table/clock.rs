@@ -14,6 +14,9 @@ pub(crate) struct Clocks {
     /// Milliseconds left per seat, as of `since`.
     left: Vec<i64>,
     since: i64,
+    /// The clocks of people who are away stand still until then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rests: Vec<i64>,
 }
 
 impl Clocks {
@@ -23,7 +26,7 @@ impl Clocks {
             Clock::Live { bank, .. } => i64::from(bank) * SECOND,
             Clock::Turns { hours, .. } => i64::from(hours) * HOUR,
         };
-        Clocks { kind, left: vec![full; seats], since: 0 }
+        Clocks { kind, left: vec![full; seats], since: 0, rests: Vec::new() }
     }
 
     /// Time begins to run.
@@ -33,13 +36,33 @@ impl Clocks {
 
     /// Takes the time since the last event from these seats.
     pub fn charge(&mut self, at: i64, ticking: SeatSet) {
-        let spent = at - self.since;
-        self.since = at;
         if self.kind != Clock::None {
             for seat in ticking.iter() {
-                self.left[seat.index()] -= spent;
+                self.left[seat.index()] -= (at - self.runs_from(seat)).max(0);
             }
         }
+        self.since = at;
+    }
+
+    /// The clock of a seat stands still until then.
+    pub fn rest(&mut self, seat: usize, until: i64) {
+        if until == 0 && self.rests.is_empty() {
+            return;
+        }
+        self.rests.resize(self.left.len(), 0);
+        if let Some(rest) = self.rests.get_mut(seat) {
+            *rest = until;
+        }
+    }
+
+    /// Until when the clock of a seat stands still, if it ever did.
+    pub fn rests_until(&self, seat: Seat) -> Option<i64> {
+        self.rests.get(seat.index()).copied().filter(|until| *until > 0)
+    }
+
+    /// Since when, or from when on, the time of a ticking seat runs.
+    pub fn runs_from(&self, seat: Seat) -> i64 {
+        self.since.max(self.rests_until(seat).unwrap_or(0))
     }
 
     /// A seat finished its turn.
@@ -94,7 +117,12 @@ impl Clocks {
             Clock::None => return None,
             Clock::Live { timeout, .. } | Clock::Turns { timeout, .. } => timeout,
         };
-        (timeout != OnTimeout::Wait).then(|| (self.since + self.left[seat.index()], timeout))
+        (timeout != OnTimeout::Wait).then(|| (self.runs_from(seat) + self.left[seat.index()], timeout))
+    }
+
+    /// When the time of a ticking seat is over, whatever happens then.
+    pub fn over_at(&self, seat: Seat) -> Option<i64> {
+        self.counts().then(|| self.runs_from(seat) + self.left[seat.index()])
     }
 
     /// When the last event was.
@@ -107,8 +135,9 @@ impl Clocks {
             return None;
         }
         let seat = |(index, left): (usize, &i64)| {
-            let running = ticking.contains(Seat::new(index as u8));
-            let spent = if running { (now - self.since).max(0) } else { 0 };
+            let from = self.runs_from(Seat::new(index as u8));
+            let running = ticking.contains(Seat::new(index as u8)) && from <= now.max(self.since);
+            let spent = if running { (now - from).max(0) } else { 0 };
             SeatClock { left: left - spent, running }
         };
         Some(ClockState { now, seats: self.left.iter().enumerate().map(seat).collect() })
@@ -142,6 +171,27 @@ mod tests {
         assert_eq!(clocks.deadline(seat), Some((11_000 + 55_000, OnTimeout::Bot)));
         let state = clocks.state(21_000, SeatSet::one(seat)).unwrap();
         assert_eq!((state.seats[0].left, state.seats[1].left), (45_000, 60_000));
+    }
+
+    #[test]
+    fn the_clock_of_who_is_away_stands_still() {
+        let (seat, other) = (Seat::new(0), Seat::new(1));
+        let both: SeatSet = [seat, other].into_iter().collect();
+        let mut clocks = Clocks::new(Clock::Turns { hours: 24, timeout: OnTimeout::Bot }, 2);
+        clocks.start(0);
+        clocks.charge(4 * HOUR, both);
+        clocks.rest(0, 104 * HOUR);
+        assert_eq!(clocks.deadline(seat), Some((124 * HOUR, OnTimeout::Bot)));
+        assert_eq!(clocks.deadline(other), Some((24 * HOUR, OnTimeout::Bot)));
+        let state = clocks.state(10 * HOUR, both).unwrap();
+        assert_eq!((state.seats[0].left, state.seats[0].running), (20 * HOUR, false));
+        assert_eq!((state.seats[1].left, state.seats[1].running), (14 * HOUR, true));
+        clocks.charge(12 * HOUR, both);
+        assert_eq!(clocks.over_at(seat), Some(124 * HOUR), "an event in between costs nothing");
+        clocks.charge(114 * HOUR, SeatSet::one(seat));
+        assert_eq!(clocks.over_at(seat), Some(124 * HOUR), "and then it runs on");
+        clocks.rest(0, 100 * HOUR);
+        assert_eq!(clocks.over_at(seat), Some(124 * HOUR), "what has passed is no rest");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The kinds of events, as they are stored for ever: fields may be added with a default, never changed.
 
-use crate::api::{Clock, Occupant, Outcome, StandIn, TurnEnd, UndoPolicy, Visibility};
-use crate::ids::{TableId, UserId};
+use crate::api::{Clock, MatchInfo, Occupant, Outcome, StandIn, TurnEnd, UndoPolicy, Visibility};
+use crate::ids::{ChallengeId, GatheringId, TableId, UserId};
 use game_core::Seed;
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +48,23 @@ pub(crate) struct Opening {
     /// Read from this record file.
     #[serde(default)]
     pub record: Option<String>,
+    /// People who look for each other meet here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub matched: Option<MatchInfo>,
+    /// The deal that is played here, and at other tables too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<ChallengeId>,
+    /// It is a game of a league or tournament: nobody owns it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contest: Option<OfContest>,
+}
+
+/// The league or tournament a table belongs to.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct OfContest {
+    pub id: GatheringId,
+    /// Level of the bot that plays for whoever vanishes.
+    pub bot: String,
 }
 
 /// Something that happened at a table.
@@ -76,7 +93,12 @@ pub(crate) enum Entry {
         deals: Option<Vec<String>>,
         #[serde(default)]
         turn_end: TurnEnd,
+        /// Made for the seat by what it chose beforehand.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        automatic: bool,
     },
+    /// A seat chose what is answered without asking.
+    Habits { seat: u8, chosen: game_core::Chosen },
     /// A seat took back so many of its steps.
     Undone { seat: u8, count: u32 },
     /// A seat made a step again.
@@ -99,6 +121,8 @@ pub(crate) enum Entry {
     Offered { seat: u8, token: String },
     /// The server was not there for so many milliseconds since time was last charged; they are nobody's.
     Resumed { lost: i64 },
+    /// The clock of a seat stands still until then: its person is away.
+    Rested { seat: u8, until: i64 },
     /// The game is over.
     Finished { outcome: Outcome },
     /// Somebody said something.

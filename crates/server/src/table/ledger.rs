@@ -1,6 +1,7 @@
 //! The state of a table as a fold of its events. Everything that changes a table goes through [`Match::enter`],
 //! when it happens and when it is read back.
 
+use super::calls::Call;
 use super::clock::Clocks;
 use super::journal::{Entry, Opening};
 use crate::api::{
@@ -10,7 +11,7 @@ use crate::error::Error;
 use crate::ids::{TableId, UserId};
 use crate::shelf::Edition;
 use crate::store::EventRow;
-use game_core::{AnyTable, Awaiting, Seat, SeatSet, Viewer};
+use game_core::{AnyTable, Awaiting, Chosen, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -68,11 +69,20 @@ pub(crate) struct Ledger {
     pub held: Option<Held>,
     pub ask: Option<Ask>,
     pub clocks: Clocks,
+    /// Since when each seat is waited for.
+    #[serde(default)]
+    pub calls: Vec<Call>,
     pub chat: VecDeque<ChatLine>,
     pub keys: VecDeque<UsedKey>,
     pub offers: Vec<(u8, String)>,
     pub outcome: Option<Outcome>,
     pub rematch: Option<TableId>,
+    /// What each seat chose beforehand.
+    #[serde(default)]
+    pub habits: Vec<Chosen>,
+    /// The events that were answers by it, and whose.
+    #[serde(default)]
+    pub automatic: Vec<(u64, u8)>,
 }
 
 /// A seat.
@@ -210,11 +220,14 @@ impl Match {
             held: None,
             ask: None,
             clocks: Clocks::new(opening.clock, opening.seats.len()),
+            calls: Vec::new(),
             chat: VecDeque::new(),
             keys: VecDeque::new(),
             offers: Vec::new(),
             outcome: None,
             rematch: None,
+            habits: Vec::new(),
+            automatic: Vec::new(),
             opening: opening.clone(),
         };
         Match { edition, ledger, game: None, pending: Vec::new(), broken: false, kept: None }
@@ -224,7 +237,9 @@ impl Match {
     pub fn enter(&mut self, at: i64, key: Option<UsedKey>, mut entry: Entry) -> Result<(), Error> {
         let at = at.max(self.ledger.at);
         self.ledger.seq += 1;
+        let before = self.ticking();
         self.apply(at, &mut entry).inspect_err(|_| self.broken = true)?;
+        self.call(before, &entry);
         self.ledger.at = at;
         let stored_key = key.map(|used| {
             let text = used.key.clone();
@@ -313,10 +328,16 @@ impl Match {
                     state.stand_in = None;
                 }
                 self.ledger.offers.retain(|(offered, _)| offered != seat);
+                self.ledger.choose(*seat, Chosen::new());
+                self.ledger.clocks.rest(usize::from(*seat), 0);
             }
+            Entry::Habits { seat, chosen } => self.ledger.choose(*seat, chosen.clone()),
             Entry::Started { seats, deals } => *deals = Some(self.start(at, seats, deals.take())?),
             Entry::Stepped { .. } | Entry::Undone { .. } | Entry::Redone { .. } | Entry::Rewound { .. } => {
                 self.play(at, entry)?;
+                if let Entry::Stepped { seat, automatic: true, .. } = entry {
+                    self.ledger.automatic.push((seq, *seat));
+                }
             }
             Entry::UndoAsked { seat, to } => {
                 let waiting = self.holders().without(seat_of(*seat).unwrap_or(Seat::new(0)));
@@ -374,6 +395,10 @@ impl Match {
                 if let Some(Held { until: Some(until), .. }) = &mut self.ledger.held {
                     *until = (*until).max(at + HOLD);
                 }
+            }
+            Entry::Rested { seat, until } => {
+                self.charge(at);
+                self.ledger.clocks.rest(usize::from(*seat), *until);
             }
             Entry::Finished { outcome } => {
                 self.charge(at);
@@ -572,7 +597,7 @@ fn drawn(game: &dyn AnyTable, from: usize) -> Vec<String> {
 fn change(game: &mut dyn AnyTable, entry: &mut Entry) -> Result<(Seat, Option<TurnEnd>), Error> {
     let find = |seat: &u8| seat_of(*seat).ok_or(Error::NotFound("seat"));
     match entry {
-        Entry::Stepped { seat, step, deals, turn_end } => {
+        Entry::Stepped { seat, step, deals, turn_end, .. } => {
             let (mover, from) = (find(seat)?, game.steps());
             game.play(mover, step)?;
             let drawn = drawn(game, from + 1);

@@ -87,10 +87,13 @@ impl Match {
         present: &[bool],
     ) -> Option<TableEvent> {
         Some(match entry {
-            Entry::Opened(_) | Entry::Admitted { .. } | Entry::Offered { .. } => return None,
+            Entry::Opened(_) | Entry::Admitted { .. } | Entry::Offered { .. } | Entry::Habits { .. } => {
+                return None;
+            }
             Entry::Seated { .. }
             | Entry::StoodIn { .. }
             | Entry::Returned { .. }
+            | Entry::Rested { .. }
             | Entry::Resigned { .. } => TableEvent::Seats { seats: self.seats(present) },
             Entry::Started { .. } => TableEvent::Started { seats: self.seats(present) },
             Entry::Stepped { seat, .. } | Entry::Redone { seat } => {
@@ -154,12 +157,11 @@ impl Match {
 
     /// The log lines an event made, as far as they still stand.
     fn lines_of(&self, viewer: Viewer, seq: u64) -> Vec<LogLine> {
-        let Some(game) = &self.game else { return Vec::new() };
         let std::ops::Range { start: from, end: until } = self.steps_of(seq);
         if from == until {
             return Vec::new();
         }
-        game.log(viewer, from).into_iter().take(until - from).collect()
+        self.log_lines(viewer, from).into_iter().take(until - from).collect()
     }
 
     pub(crate) fn undo_state(&self) -> Option<UndoState> {

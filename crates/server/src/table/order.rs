@@ -6,7 +6,7 @@ use crate::api::{
     KeptOut, Occupant, OrderRequest, OrderState, Outcome, OutcomeReason, TableStatus, Visibility,
 };
 use crate::error::Error;
-use crate::ids::UserId;
+use crate::ids::{ChallengeId, UserId};
 use crate::names;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -27,6 +27,8 @@ pub(crate) enum Order {
     Unsaid { line: u64 },
     /// Others may see the table than before.
     Shown { visibility: Visibility },
+    /// The deal is played at other tables too: only those who have played it may look, whoever might before.
+    Challenged { challenge: ChallengeId },
     /// Somebody wants to be forgotten: no name, no word stays.
     Forgotten { user: UserId },
 }
@@ -99,6 +101,9 @@ impl Match {
                 Order::Muted { user }
             }
             OrderRequest::Unmute { user } => Order::Unmuted { user: other(user)? },
+            OrderRequest::Show { .. } if self.ledger.opening.challenge.is_some() => {
+                return Err(Error::Forbidden("a deal that others have yet to play is shown to nobody"));
+            }
             OrderRequest::Show { visibility } => Order::Shown { visibility: *visibility },
         };
         self.enter(now, None, Entry::Ordered { order })
@@ -134,6 +139,11 @@ impl Match {
             }
             Order::Unsaid { line } => ledger.chat.retain(|said| said.seq != *line),
             Order::Shown { visibility } => ledger.opening.visibility = *visibility,
+            Order::Challenged { challenge } => {
+                ledger.opening.challenge = Some(challenge.clone());
+                ledger.opening.visibility = Visibility::Private;
+                ledger.admitted.clear();
+            }
             Order::Forgotten { user } => {
                 ledger.empty_seats(user, &Occupant::Person { user: String::new(), name: String::new() });
                 ledger.chat.retain(|line| line.user != user.as_str());

@@ -1,10 +1,11 @@
 //! Steps, undo, turn ends, and what is due by the clock.
 
 use super::journal::Entry;
-use super::ledger::{Match, Person, UsedKey, number_of};
-use crate::api::{OnTimeout, StandIn, TableStatus, TurnEnd, UndoPolicy};
+use super::ledger::{Match, Person, UsedKey, number_of, seat_of};
+use crate::api::{Clock, OnTimeout, StandIn, TableStatus, TurnEnd, UndoPolicy};
 use crate::error::Error;
 use game_core::{Actor, AnyTable, Seat, Viewer};
+use sha2::{Digest, Sha256};
 
 const MINUTE: i64 = 60_000;
 
@@ -71,7 +72,9 @@ impl Match {
         }
         game.check(seat, &step)?;
         let turn_end = person.turn_end;
-        self.enter(now, Some(key), Entry::Stepped { seat: number_of(seat), step, deals: None, turn_end })?;
+        let seat = number_of(seat);
+        let entry = Entry::Stepped { seat, step, deals: None, turn_end, automatic: false };
+        self.enter(now, Some(key), entry)?;
         Ok(Done::Now)
     }
 
@@ -83,8 +86,18 @@ impl Match {
         }
         self.running()?.check(seat, &step)?;
         let turn_end = TurnEnd::Automatic;
-        self.enter(now, None, Entry::Stepped { seat: number_of(seat), step, deals: None, turn_end })?;
+        let seat = number_of(seat);
+        self.enter(now, None, Entry::Stepped { seat, step, deals: None, turn_end, automatic: false })?;
         Ok(true)
+    }
+
+    /// At a challenge: what a bot on this seat leaves to chance now follows from the deal and how far the game is.
+    pub fn bot_seed(&self, seat: Seat) -> Option<u64> {
+        let opening = &self.ledger.opening;
+        let seed = opening.seed.filter(|_| opening.challenge.is_some())?;
+        let what = format!("bot\n{seed}\n{}\n{}", seat.index(), self.steps());
+        let hash: [u8; 32] = Sha256::digest(what).into();
+        Some(hash.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte)))
     }
 
     /// The bots the table waits for, with their levels.
@@ -191,6 +204,25 @@ impl Match {
         }
     }
 
+    /// The clock of a person who is away stands still until then; it does so for games by turns alone.
+    pub fn rest(&mut self, now: i64, person: &Person, until: i64) -> Result<(), Error> {
+        self.running()?;
+        if !matches!(self.ledger.opening.clock, Clock::Turns { .. }) {
+            return Err(Error::WrongTime("only games by turns wait for somebody"));
+        }
+        let seats = (0u8..).map_while(seat_of).take(self.ledger.seats.len());
+        let own = |seat: &Seat| self.ledger.seats[seat.index()].user() == Some(person.id.as_str());
+        let own: Vec<Seat> = seats.filter(own).collect();
+        for seat in own {
+            // Who has none and wants none is left as they are.
+            let rests = self.ledger.clocks.rests_until(seat).filter(|rest| *rest > now);
+            if rests != Some(until).filter(|until| *until > now) {
+                self.enter(now, None, Entry::Rested { seat: number_of(seat), until })?;
+            }
+        }
+        Ok(())
+    }
+
     /// Enters that the server was not there for so many milliseconds since time was last charged, where it matters.
     pub fn resume(&mut self, now: i64, lost: i64) -> Result<(), Error> {
         let matters = self.ledger.clocks.counts() || self.ledger.held.is_some();
@@ -208,6 +240,7 @@ impl Match {
         stand_in: &str,
         absent_since: impl Fn(Seat) -> Option<i64>,
     ) -> Result<(), Error> {
+        self.fill(now, &absent_since)?;
         if let Some(held) = self.ledger.held.filter(|_| self.goes_on())
             && held.until.is_some_and(|until| until <= now)
         {
@@ -243,7 +276,7 @@ impl Match {
         let people = self.timed_people();
         let clocks = people.iter().filter_map(|seat| Some(self.ledger.clocks.deadline(*seat)?.0));
         let absent = people.iter().filter_map(|seat| self.absence(*seat, &absent_since));
-        held.into_iter().chain(clocks).chain(absent).min()
+        held.into_iter().chain(clocks).chain(absent).chain(self.fills_at()).min()
     }
 
     /// People whose time runs.
@@ -258,7 +291,7 @@ impl Match {
     /// When a bot stands in for a seat that nothing is heard of.
     fn absence(&self, seat: Seat, absent_since: impl Fn(Seat) -> Option<i64>) -> Option<i64> {
         let StandIn::After { minutes } = self.ledger.opening.stand_in else { return None };
-        let since = absent_since(seat)?.max(self.ledger.clocks.since());
+        let since = absent_since(seat)?.max(self.ledger.clocks.runs_from(seat));
         Some(since + i64::from(minutes) * MINUTE)
     }
 

@@ -23,7 +23,36 @@ impl Match {
         match self.ledger.opening.visibility {
             Visibility::Open => true,
             Visibility::Link => seated || user.is_some_and(|user| self.ledger.admitted.contains(user)),
-            Visibility::Private => seated,
+            // Others who have played the same deal may see what came of it here.
+            Visibility::Private => {
+                seated
+                    || (self.is_played_deal() && user.is_some_and(|user| self.ledger.admitted.contains(user)))
+            }
+        }
+    }
+
+    /// Was a deal that others play too played here to the end?
+    fn is_played_deal(&self) -> bool {
+        self.ledger.opening.challenge.is_some() && self.ledger.status == TableStatus::Finished
+    }
+
+    /// Lets somebody look who has played the same deal.
+    pub fn admit_player(&mut self, now: i64, user: &UserId) -> Result<(), Error> {
+        if self.may_look(Some(user)) {
+            return Ok(());
+        }
+        self.let_in(user)?;
+        if !self.is_played_deal() {
+            return Err(Error::NotFound("table"));
+        }
+        self.enter(now, None, Entry::Admitted { user: user.clone() })
+    }
+
+    /// Whoever plays a challenge plays it to the end.
+    fn own_hands(&self) -> Result<(), Error> {
+        match self.ledger.opening.challenge {
+            Some(_) => Err(Error::Forbidden("at a challenge everybody plays for themselves")),
+            None => Ok(()),
         }
     }
 
@@ -163,7 +192,7 @@ impl Match {
         self.enter_start(now)
     }
 
-    fn has_open_seat(&self) -> bool {
+    pub(super) fn has_open_seat(&self) -> bool {
         self.ledger.seats.iter().any(|seat| seat.occupant == Occupant::Open)
     }
 
@@ -188,9 +217,53 @@ impl Match {
         self.enter(now, None, Entry::Resigned { seat: number_of(seat), level })
     }
 
+    /// In a league or tournament a rule that was set beforehand says who plays for whom.
+    fn own_to_give(&self) -> Result<(), Error> {
+        if self.ledger.opening.contest.is_none() {
+            return Ok(());
+        }
+        Err(Error::Forbidden("nobody gives a seat of a league or tournament away; withdraw from it instead"))
+    }
+
+    /// Puts a bot in the place of people for whom a rule of the contest does so: of everybody the game waits for, or of
+    /// one person.
+    pub fn replace(&mut self, now: i64, who: Option<&UserId>, level: &str) -> Result<(), Error> {
+        if !self.goes_on() {
+            return Ok(());
+        }
+        let (people, awaited) = (self.people(), self.awaited());
+        for seat in people.iter() {
+            let meant = match who {
+                Some(user) => self.ledger.seats[seat.index()].user() == Some(user.as_str()),
+                None => awaited.contains(seat),
+            };
+            if meant {
+                self.enter(now, None, Entry::StoodIn { seat: number_of(seat), level: level.to_owned() })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends the game for those in whose place a bot plays.
+    pub fn forfeit(&mut self, now: i64, level: &str) -> Result<(), Error> {
+        if !self.goes_on() {
+            return Ok(());
+        }
+        let seats: Vec<Seat> = (0u8..).map_while(seat_of).take(self.ledger.seats.len()).collect();
+        for seat in seats {
+            let state = &self.ledger.seats[seat.index()];
+            if state.stand_in.is_some() && !state.resigned {
+                self.enter_resigned(now, seat, level.to_owned())?;
+            }
+        }
+        Ok(())
+    }
+
     /// Lets a bot play on for the person.
     pub fn hand_to_bot(&mut self, now: i64, person: &Person, level: String) -> Result<(), Error> {
         let seat = self.player(person)?;
+        self.own_hands()?;
+        self.own_to_give()?;
         self.running()?;
         self.not_resigned(seat)?;
         self.enter(now, None, Entry::StoodIn { seat: number_of(seat), level })
@@ -205,6 +278,8 @@ impl Match {
     /// Offers the own seat; gives the token for whoever takes it.
     pub fn offer(&mut self, now: i64, person: &Person) -> Result<String, Error> {
         let seat = self.player(person)?;
+        self.own_hands()?;
+        self.own_to_give()?;
         self.not_resigned(seat)?;
         let seat = number_of(seat);
         if self.ledger.status == TableStatus::Finished {
@@ -275,6 +350,7 @@ impl Match {
             let (seat, to) = (ask.seat, ask.to);
             self.enter(now, None, Entry::Rewound { seat, to })?;
         }
+        self.answer_by_habit(now)?;
         if self.ledger.status == TableStatus::Running && self.is_over() {
             let outcome = self.outcome_now();
             self.enter(now, None, Entry::Finished { outcome })?;
@@ -294,8 +370,9 @@ impl Match {
     pub fn members(&self) -> Vec<UserId> {
         let mut members: Vec<UserId> =
             self.ledger.seats.iter().filter_map(|seat| seat.user()).map(UserId::new).collect();
-        if !self.ledger.cancelled && !members.contains(&self.ledger.opening.owner) {
-            members.push(self.ledger.opening.owner.clone());
+        let opening = &self.ledger.opening;
+        if !self.ledger.cancelled && opening.contest.is_none() && !members.contains(&opening.owner) {
+            members.push(opening.owner.clone());
         }
         members.sort();
         members.dedup();

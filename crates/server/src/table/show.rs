@@ -94,7 +94,7 @@ impl Match {
     }
 
     pub fn is_owner(&self, user: Option<&UserId>) -> bool {
-        user == Some(&self.ledger.opening.owner)
+        self.ledger.opening.contest.is_none() && user == Some(&self.ledger.opening.owner)
     }
 
     pub fn seats(&self, present: &[bool]) -> Vec<SeatInfo> {
@@ -103,9 +103,16 @@ impl Match {
             occupant: seat.occupant.clone(),
             stand_in: seat.stand_in.clone(),
             resigned: seat.resigned,
+            away_until: self.away_until(index),
             present: present.get(index).copied().unwrap_or(false),
         };
         self.ledger.seats.iter().enumerate().map(info).collect()
+    }
+
+    /// Until when the clock of somebody who is away stands still.
+    fn away_until(&self, index: usize) -> Option<i64> {
+        let seat = super::ledger::seat_of(index as u8)?;
+        self.ledger.clocks.rests_until(seat).filter(|until| *until > self.ledger.at)
     }
 
     /// The table in a list.
@@ -131,8 +138,12 @@ impl Match {
             round: self.game.as_ref().map_or(0, |game| game.round()),
             outcome: ledger.outcome.clone(),
             kept: self.kept.as_ref().map(|keeping| keeping.why.clone()),
+            matched: opening.matched.clone().filter(|_| ledger.status == TableStatus::Waiting),
+            challenge: opening.challenge.as_ref().map(ToString::to_string),
+            contest: opening.contest.as_ref().map(|contest| contest.id.to_string()),
             rules: opening.rules,
             content: opening.content.clone(),
+            due: self.ticking().iter().filter_map(|seat| ledger.clocks.over_at(seat)).min(),
             created_at: ledger.created_at,
             updated_at: ledger.at,
         }
@@ -163,8 +174,7 @@ impl Match {
     /// The log from a step on.
     pub fn log(&self, viewer: Viewer, from: usize) -> Log {
         let from = from.min(self.steps());
-        let lines = self.game.as_ref().map_or_else(Vec::new, |game| game.log(viewer, from));
-        Log { from: from as u32, lines }
+        Log { from: from as u32, lines: self.log_lines(viewer, from) }
     }
 
     /// What steps of a seat would do, or why they are not allowed.

@@ -89,14 +89,14 @@ impl Match {
 }
 
 impl Match {
-    /// Enters events that somebody else stored, which follow the last one here. They are its pending ones.
-    pub fn follow(&mut self, events: Vec<EventRow>) -> Result<(), Error> {
-        for event in events {
-            let entry: Entry = serde_json::from_str(&event.body).map_err(unreadable)?;
-            let used = event.key.map(|key| UsedKey { key, mark: mark(&entry) });
-            self.enter(event.at, used, entry)?;
+    /// Enters an event that is stored and follows the last one here. It is pending.
+    pub fn follow(&mut self, event: EventRow) -> Result<(), Error> {
+        if event.seq != self.ledger.seq + 1 {
+            return Err(Error::Unavailable("a stored event is missing before this one"));
         }
-        Ok(())
+        let entry: Entry = serde_json::from_str(&event.body).map_err(unreadable)?;
+        let used = event.key.map(|key| UsedKey { key, mark: mark(&entry) });
+        self.enter(event.at, used, entry)
     }
 }
 

@@ -16,7 +16,7 @@ use game_laws::toy::Toy;
 use std::sync::Arc;
 
 pub(crate) static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
-static TERRA: ErasedGame<games::terra_mystica::Position> = ErasedGame::new();
+pub(crate) static TERRA: ErasedGame<games::terra_mystica::Position> = ErasedGame::new();
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
@@ -50,11 +50,14 @@ pub(crate) fn opening(game: &'static dyn AnyGame) -> Opening {
         practice: true,
         invite: "x".to_owned(),
         record: None,
+        matched: None,
+        challenge: None,
+        contest: None,
     }
 }
 
 /// A table of Ada and Ben that has begun at time 0.
-fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match {
+pub(crate) fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match {
     let mut opening = opening(game);
     change(&mut opening);
     let mut table = Match::open(GameEntry::from(game).standard(), TableId::new("t"), 0, opening).unwrap();
@@ -62,7 +65,7 @@ fn table(game: &'static dyn AnyGame, change: impl FnOnce(&mut Opening)) -> Match
     table
 }
 
-fn step(table: &mut Match, now: i64, who: &Person) -> Result<Done, Error> {
+pub(crate) fn step(table: &mut Match, now: i64, who: &Person) -> Result<Done, Error> {
     let seat = table.player(who)?;
     let step = table.running()?.options(seat).first().map(|option| option.step.clone()).unwrap_or_default();
     let rev = table.rev(game_core::Viewer::Seat(seat));

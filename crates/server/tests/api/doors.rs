@@ -70,7 +70,8 @@ async fn a_body_that_does_not_come_is_not_waited_for() {
 async fn a_store_that_does_not_answer_is_not_waited_for() {
     let file = TempFile::new();
     let mut config = config();
-    config.patience.whole = MOMENT;
+    // Enough for what is answered at once on a busy machine, and less than the store waits for its turn.
+    config.patience.whole = 10 * MOMENT;
     let house = House::with(Arc::new(Sqlite::open(&file.0).await.unwrap()), config).await;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file.0);
     let mut other = options.connect().await.unwrap();

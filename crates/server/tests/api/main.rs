@@ -4,20 +4,34 @@
 
 mod aborts;
 mod abuse;
+mod boards;
 mod bots;
+mod challenges;
+mod clubs;
 mod consent;
+mod contests;
 mod doors;
+mod feeds;
 mod guide;
+mod habits;
 mod house;
 mod identity;
+mod matching;
+mod notices;
+mod openings;
 mod order;
 mod packs;
 mod pages;
+mod people;
 mod queue;
+#[path = "../recorder/mod.rs"]
+mod recorder;
 mod replay;
 mod restart;
+mod review;
 mod seats;
 mod secrecy;
+mod services;
 mod sessions;
 mod steps;
 mod streams;

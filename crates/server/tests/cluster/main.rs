@@ -11,3 +11,7 @@ mod partition;
 #[path = "../postgres/mod.rs"]
 mod postgres;
 mod races;
+#[path = "../recorder/mod.rs"]
+mod recorder;
+mod secrecy;
+mod workers;

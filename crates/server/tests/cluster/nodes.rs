@@ -41,15 +41,24 @@ impl House {
 
     /// What nodes rest on, without any.
     pub async fn empty() -> Option<House> {
-        let (database, nats) = (Database::start()?, Nats::start().await?);
-        Some(House { nodes: Vec::new(), nats, database })
+        House::on(Nats::start().await?)
+    }
+
+    /// The same with this NATS server.
+    pub fn on(nats: Nats) -> Option<House> {
+        Some(House { nodes: Vec::new(), nats, database: Database::start()? })
     }
 
     /// One more node, which reaches NATS there.
     pub async fn add(&mut self, nats: String) {
+        self.add_with(config(nats)).await;
+    }
+
+    /// One more node that was told so.
+    pub async fn add_with(&mut self, config: Config) {
         let store = Arc::new(Postgres::join(&self.database.url("postgres")).await.unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        self.nodes.push(Server::start(store, config(nats), listener).await.unwrap());
+        self.nodes.push(Server::start(store, config, listener).await.unwrap());
     }
 
     pub fn bases(&self) -> Vec<String> {
@@ -128,10 +137,16 @@ pub fn fresh_key() -> String {
 
 /// A table of these people, the first of whom makes it, with bots on the other seats.
 pub async fn table(people: &mut [Person], game: &str, players: u8) -> String {
+    table_with(people, game, players, json!({})).await
+}
+
+/// The same with more settings.
+pub async fn table_with(people: &mut [Person], game: &str, players: u8, more: Value) -> String {
     let mut seats = vec![json!({ "kind": "me" })];
     seats.extend(people.iter().skip(1).map(|_| json!({ "kind": "open" })));
     seats.extend((people.len()..usize::from(players)).map(|_| json!({ "kind": "bot", "level": "random" })));
-    let new = json!({ "game": game, "players": players, "seats": seats });
+    let mut new = json!({ "game": game, "players": players, "seats": seats });
+    new.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     let state: TableState = people[0].post("/api/tables", &new).await.unwrap();
     let id = state.table.id;
     for person in &mut people[1..] {

@@ -3,9 +3,19 @@
 #![allow(dead_code, reason = "not every test needs everything")]
 #![allow(clippy::print_stderr, reason = "what is left out is said loudly")]
 
+#[allow(clippy::duplicate_mod, reason = "a test may start PostgreSQL, NATS or both")]
+#[path = "../ports/mod.rs"]
+mod ports;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Seconds that it may take to start or to stop on a busy machine.
+const PATIENCE: &str = "300";
+
+/// So often it is started where somebody else has taken the port.
+const TRIES: usize = 10;
 
 /// A running database.
 pub struct Database {
@@ -40,10 +50,14 @@ fn as_its_user(program: &Path) -> Command {
     }
 }
 
-fn run(command: &mut Command) {
+fn succeeds(command: &mut Command) -> bool {
     // What a server that goes on says must not keep the pipes of the test open.
     let status = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
-    assert!(status.as_ref().is_ok_and(std::process::ExitStatus::success), "{command:?}: {status:?}");
+    status.is_ok_and(|status| status.success())
+}
+
+fn run(command: &mut Command) {
+    assert!(succeeds(command), "{command:?}");
 }
 
 impl Database {
@@ -64,13 +78,16 @@ impl Database {
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&folder));
         }
-        // Free a moment ago is free enough: whoever else looks gets another one.
-        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let database = Database { programs, folder, port };
+        let mut database = Database { programs, folder, port: ports::free_port() };
         let settings = ["-U", "ziggurat", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"];
         run(as_its_user(&database.programs.join("initdb")).arg("-D").arg(database.data()).args(settings));
-        database.go();
-        Some(database)
+        for _ in 0..TRIES {
+            if database.goes() {
+                return Some(database);
+            }
+            database.port = ports::free_port();
+        }
+        panic!("PostgreSQL does not start: {:?}", std::fs::read_to_string(database.folder.join("log")))
     }
 
     fn data(&self) -> PathBuf {
@@ -83,17 +100,18 @@ impl Database {
         command
     }
 
-    fn go(&self) {
+    /// Starts it. Does it go? Somebody else may have taken the port.
+    fn goes(&self) -> bool {
         let (port, folder) = (self.port, self.folder.display());
         let options = format!("-p {port} -k {folder} -c listen_addresses=127.0.0.1");
         let log = self.folder.join("log");
-        run(self.control(&["-w", "-o", &options, "-l"]).arg(log).arg("start"));
+        succeeds(self.control(&["-w", "-t", PATIENCE, "-o", &options, "-l"]).arg(log).arg("start"))
     }
 
     /// Kills it as a power cut would, and starts it again.
     pub fn crash(&self) {
-        run(&mut self.control(&["-m", "immediate", "stop"]));
-        self.go();
+        run(&mut self.control(&["-t", PATIENCE, "-m", "immediate", "stop"]));
+        assert!(self.goes(), "it starts again where it was");
     }
 
     /// The address of a database of this name; only `postgres` is there from the beginning.

@@ -1,11 +1,11 @@
 //! One suite for every store: what the server relies on, and nothing that only one of them can do.
 
 use crate::rows::{deed, event, row, user};
-use server::api::{TableStatus, UserKind, Visibility};
+use server::api::{NoticeChoices, NoticeKind, TableStatus, UserKind, Visibility};
 use server::ids::{TableId, UserId};
 use server::store::{
-    Ages, Ban, EventRow, Ground, Pulse, Quota, Report, SessionRow, Snapshot, TableQuery, TableRow, User,
-    UserChange,
+    Ages, Ban, EventRow, Ground, NoticeRow, Pulse, Quota, Report, ReviewRow, ReviewWork, SessionRow,
+    Snapshot, TableQuery, TableRow, User, UserChange, WayRow,
 };
 use server::{Memory, Store, StoreError};
 use std::sync::Arc;
@@ -293,6 +293,190 @@ pub async fn order(store: &dyn Store) {
     assert_eq!(store.events(&two, 0).await.unwrap().len(), 1);
 }
 
+pub async fn ways(store: &dyn Store) {
+    let key = store.key("vapid", vec![1, 2]).await.unwrap();
+    assert_eq!(store.key("vapid", vec![3]).await.unwrap(), key, "a key is kept from the first call on");
+    assert_eq!(store.key("other", vec![3]).await.unwrap(), [3]);
+    let (ada, ben) = (user("Told"), user("Untold"));
+    store.add_user(ada.clone()).await.unwrap();
+    store.add_user(ben.clone()).await.unwrap();
+    assert_eq!(store.choices(&ada.id).await.unwrap(), None);
+    let choices = NoticeChoices { digest: 60, ..NoticeChoices::default() };
+    store.put_choices(&ada.id, &NoticeChoices::default()).await.unwrap();
+    store.put_choices(&ada.id, &choices).await.unwrap();
+    assert_eq!(store.choices(&ada.id).await.unwrap(), Some(choices));
+
+    let way = |way: &str, body: &str| WayRow {
+        user: ada.id.clone(),
+        way: way.to_owned(),
+        body: body.to_owned(),
+        trouble: None,
+        told_at: None,
+    };
+    store.put_way(way("webhook", "a")).await.unwrap();
+    store.put_way(way("mail", "m")).await.unwrap();
+    store.note_way(&ada.id, "mail", Err("answered 404".to_owned())).await.unwrap();
+    store.note_way(&ada.id, "nothing", Ok(1)).await.unwrap();
+    let failed = WayRow { trouble: Some("answered 404".to_owned()), ..way("mail", "m") };
+    assert_eq!(store.ways(&ada.id).await.unwrap(), [failed, way("webhook", "a")]);
+    store.note_way(&ada.id, "mail", Ok(9)).await.unwrap();
+    assert_eq!(store.ways(&ada.id).await.unwrap()[0], WayRow { told_at: Some(9), ..way("mail", "m") });
+    store.note_way(&ada.id, "mail", Err("x".to_owned())).await.unwrap();
+    assert_eq!(
+        store.ways(&ada.id).await.unwrap()[0].told_at,
+        Some(9),
+        "a failure does not undo what came through"
+    );
+    store.put_way(way("webhook", "b")).await.unwrap();
+    assert_eq!(store.ways(&ada.id).await.unwrap()[1].body, "b");
+    assert!(store.ways(&ben.id).await.unwrap().is_empty());
+}
+
+pub async fn notices(store: &dyn Store) {
+    let ada = user("Told of turns");
+    store.add_user(ada.clone()).await.unwrap();
+    let way = |way: &str| WayRow {
+        user: ada.id.clone(),
+        way: way.to_owned(),
+        body: "b".to_owned(),
+        trouble: None,
+        told_at: None,
+    };
+    for name in ["mail", "webhook"] {
+        store.put_way(way(name)).await.unwrap();
+    }
+    store.put_choices(&ada.id, &NoticeChoices::default()).await.unwrap();
+    let notice = |table: &str, way: &str, mark: u64, due: i64| NoticeRow {
+        user: ada.id.clone(),
+        way: way.to_owned(),
+        table: TableId::new(table),
+        kind: NoticeKind::Turn,
+        mark,
+        at: 1_000,
+        due: Some(due),
+        tries: 0,
+    };
+    assert_eq!(store.next_notice().await.unwrap(), None);
+    let all = vec![notice("t1", "mail", 5, 20), notice("t1", "webhook", 5, 10), notice("t2", "mail", 7, 30)];
+    store.queue(all).await.unwrap();
+    assert_eq!(store.next_notice().await.unwrap(), Some(10));
+    assert!(store.take_notices(9, 50, 10).await.unwrap().is_empty());
+    let taken = store.take_notices(10, 50, 10).await.unwrap();
+    assert_eq!(taken, [notice("t1", "webhook", 5, 10)]);
+    store.settle(vec![NoticeRow { due: Some(40), tries: 1, ..taken[0].clone() }]).await.unwrap();
+    assert_eq!(
+        store.take_notices(39, 50, 1).await.unwrap(),
+        [notice("t1", "mail", 5, 20)],
+        "at most so many"
+    );
+    store.settle(vec![NoticeRow { due: None, ..notice("t1", "mail", 5, 20) }]).await.unwrap();
+    store.queue(vec![notice("t1", "mail", 5, 20)]).await.unwrap();
+    store.queue(vec![notice("t1", "mail", 4, 20)]).await.unwrap();
+    let later = store.take_notices(39, 60, 10).await.unwrap();
+    assert_eq!(later, [notice("t2", "mail", 7, 30)], "what was told is not told again");
+    store.queue(vec![notice("t2", "mail", 8, 31)]).await.unwrap();
+    store.settle(vec![NoticeRow { due: None, ..later[0].clone() }]).await.unwrap();
+    let again = store.take_notices(40, 60, 10).await.unwrap();
+    let retried = NoticeRow { tries: 1, ..notice("t1", "webhook", 5, 40) };
+    assert_eq!(again.len(), 2, "the next turn, and what failed: {again:?}");
+    assert!(again.contains(&notice("t2", "mail", 8, 31)) && again.contains(&retried), "{again:?}");
+
+    store.drop_way(&ada.id, "webhook").await.unwrap();
+    assert_eq!(store.ways(&ada.id).await.unwrap().len(), 1);
+    store.erase_user(&ada.id, Ground::default(), 1).await.unwrap();
+    store.left(&ada.id).await.unwrap();
+    assert!(store.ways(&ada.id).await.unwrap().is_empty());
+    assert_eq!(store.choices(&ada.id).await.unwrap(), None);
+    store.put_way(way("mail")).await.unwrap();
+    store.queue(vec![notice("t3", "mail", 1, 1)]).await.unwrap();
+    store.put_choices(&ada.id, &NoticeChoices::default()).await.unwrap();
+    assert!(store.ways(&ada.id).await.unwrap().is_empty(), "of somebody who is gone nothing is kept");
+    assert_eq!(store.choices(&ada.id).await.unwrap(), None);
+    assert_eq!(store.next_notice().await.unwrap(), None, "and nothing waits");
+}
+
+/// Somebody with a way and something that waits to be told.
+pub async fn told(store: &dyn Store, count: u64) -> UserId {
+    let ada = user("Ada who is told");
+    store.add_user(ada.clone()).await.unwrap();
+    store.put_choices(&ada.id, &NoticeChoices::default()).await.unwrap();
+    let (way, body, trouble) = ("mail".to_owned(), "{}".to_owned(), Some("Ж".to_owned()));
+    let row = WayRow { user: ada.id.clone(), way: way.clone(), body, trouble, told_at: Some(3) };
+    store.put_way(row).await.unwrap();
+    let notice = |number: u64| NoticeRow {
+        user: ada.id.clone(),
+        way: way.clone(),
+        table: TableId::new(format!("t{number}")),
+        kind: NoticeKind::Time,
+        mark: number + 1,
+        at: 1,
+        due: Some(2),
+        tries: 3,
+    };
+    store.queue((0..count).map(notice).collect()).await.unwrap();
+    ada.id
+}
+
+/// Reviews: one for a table, so many for a person, and each taken by one.
+pub async fn reviews(store: &dyn Store) {
+    let asker = user("Asker");
+    store.add_user(asker.clone()).await.unwrap();
+    let asked = |table: &TableId, version: u32| ReviewRow {
+        table: table.clone(),
+        asked_by: Some(asker.id.clone()),
+        asked_at: 10,
+        work: ReviewWork::Open,
+        version,
+        until: 100,
+        problem: None,
+        body: None,
+    };
+    let (one, two) = (TableId::fresh(), TableId::fresh());
+    assert_eq!(store.review(&one).await.unwrap(), None);
+    assert_eq!(store.ask_review(asked(&one, 1), 1).await.unwrap(), asked(&one, 1));
+    let other = ReviewRow { asked_by: Some(UserId::new("ben")), asked_at: 11, ..asked(&one, 1) };
+    assert_eq!(store.ask_review(other, 1).await.unwrap(), asked(&one, 1), "one for a table");
+    assert_eq!(store.ask_review(asked(&two, 1), 1).await, Err(StoreError::Full));
+    assert_eq!(store.review(&two).await.unwrap(), None, "nothing of what was refused stays");
+
+    assert_eq!(store.take_reviews(99, 200).await.unwrap(), [], "somebody works on it");
+    let taken = ReviewRow { until: 200, ..asked(&one, 1) };
+    assert_eq!(store.take_reviews(100, 200).await.unwrap(), std::slice::from_ref(&taken));
+    assert_eq!(store.take_reviews(150, 300).await.unwrap(), [], "it is taken once");
+    let body = Some("{\"said\":\"Ж'\\\\\"}".to_owned());
+    let paused = ReviewRow { work: ReviewWork::Paused, body: body.clone(), ..taken };
+    store.put_review(paused.clone()).await.unwrap();
+    assert_eq!(store.review(&one).await.unwrap(), Some(paused.clone()));
+    assert_eq!(store.take_reviews(999, 1_000).await.unwrap(), [], "what is paused waits");
+    assert_eq!(
+        store.ask_review(asked(&two, 1), 1).await,
+        Err(StoreError::Full),
+        "it is under way all the same"
+    );
+
+    let stranger = ReviewRow { asked_by: None, work: ReviewWork::Done, ..paused.clone() };
+    store.put_review(stranger).await.unwrap();
+    let done = ReviewRow { work: ReviewWork::Done, ..paused };
+    assert_eq!(store.review(&one).await.unwrap(), Some(done.clone()), "who asked stays");
+    assert_eq!(store.ask_review(asked(&one, 1), 1).await.unwrap(), done, "what is done is not done again");
+    assert_eq!(
+        store.ask_review(asked(&one, 2), 1).await.unwrap(),
+        asked(&one, 2),
+        "unless somebody does it better"
+    );
+    let failed = ReviewRow { work: ReviewWork::Failed, problem: Some("odd".to_owned()), ..asked(&one, 2) };
+    store.put_review(failed.clone()).await.unwrap();
+    assert_eq!(store.review(&one).await.unwrap(), Some(failed));
+    assert_eq!(store.ask_review(asked(&two, 1), 1).await.unwrap(), asked(&two, 1));
+
+    store.erase_user(&asker.id, Ground::default(), 1).await.unwrap();
+    let forgotten = store.review(&two).await.unwrap().unwrap();
+    assert_eq!(forgotten, ReviewRow { asked_by: None, ..asked(&two, 1) }, "nobody knows who asked");
+    store.append(row(&two, 1, 1), vec![event(1, None)]).await.unwrap();
+    store.remove_table(&two).await.unwrap();
+    assert_eq!(store.review(&two).await.unwrap(), None, "it goes with its table");
+}
+
 pub async fn many_writers(store: Arc<dyn Store>) {
     let write = |number: u64| {
         let store = Arc::clone(&store);
@@ -370,6 +554,7 @@ pub async fn odd_names(store: &dyn Store) {
         assert_eq!(store.snapshot(&table).await.unwrap(), None, "{odd:?}");
         assert_eq!(store.events(&table, 0).await.unwrap(), [], "{odd:?}");
         assert_eq!(store.notes(&table, &UserId::new("ada")).await.unwrap(), "", "{odd:?}");
+        assert_eq!(store.review(&table).await.unwrap(), None, "{odd:?}");
         assert!(!store.lift_ban(odd).await.unwrap(), "{odd:?}");
     }
 }
@@ -386,8 +571,17 @@ pub async fn conforms(store: Arc<dyn Store>) {
     grounds(store.as_ref()).await;
     leaving(store.as_ref()).await;
     order(store.as_ref()).await;
+    ways(store.as_ref()).await;
+    notices(store.as_ref()).await;
+    reviews(store.as_ref()).await;
     events(store.as_ref()).await;
     lists(store.as_ref()).await;
+    crate::club::results(store.as_ref()).await;
+    crate::club::ties(store.as_ref()).await;
+    crate::boards::boards(store.as_ref()).await;
+    crate::challenges::challenges(store.as_ref()).await;
+    crate::facts::facts(store.as_ref()).await;
+    crate::gatherings::gatherings(store.as_ref()).await;
     races(Arc::clone(&store)).await;
     limits(Arc::clone(&store)).await;
     many_writers(store).await;

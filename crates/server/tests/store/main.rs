@@ -2,7 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
+mod boards;
+mod challenges;
+mod club;
 mod conformance;
+mod facts;
+mod gatherings;
 #[path = "../postgres/mod.rs"]
 mod postgres;
 mod postgresql;

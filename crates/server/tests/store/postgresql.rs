@@ -1,10 +1,10 @@
 //! PostgreSQL: the suite, its crash, and moving there and back.
 
-use crate::conformance::{conforms, events, grounds, leaving, lists, order, people};
+use crate::conformance::{conforms, events, grounds, leaving, lists, order, people, reviews, told};
 use crate::postgres;
 use crate::rows::{deed, event, file, remove, row};
 use server::ids::TableId;
-use server::store::{Copied, EventRow, House, Location, Pulse, TableQuery, copy};
+use server::store::{Copied, EventRow, House, Location, Notices, Pulse, TableQuery, copy};
 use server::{Postgres, Sqlite, Store, StoreError};
 use std::sync::Arc;
 
@@ -97,8 +97,14 @@ async fn everything_moves_to_postgres_and_back() {
     grounds(&store).await;
     leaving(&store).await;
     order(&store).await;
+    reviews(&store).await;
+    crate::boards::boards(&store).await;
+    crate::challenges::challenges(&store).await;
+    crate::facts::facts(&store).await;
+    crate::gatherings::gatherings(&store).await;
     events(&store).await;
     lists(&store).await;
+    let ada = told(&store, 2).await;
     let long = TableId::fresh();
     for seq in 1..=1_200 {
         let text = format!("{{\"said\":\"Ж'\\\\ {seq}\"}}");
@@ -114,6 +120,9 @@ async fn everything_moves_to_postgres_and_back() {
     assert!(copy(&nothing, &there).await.unwrap_err().to_string().contains("there is no database"));
     assert!(copy(&from, &from).await.is_err());
     let copied: Copied = copy(&from, &there).await.unwrap();
+    assert!(copied.lines.contains(&("reviews", 1)), "{copied:?}");
+    assert!(copied.lines.contains(&("boards", 1)), "{copied:?}");
+    assert!(copied.lines.contains(&("gatherings", 2)), "{copied:?}");
     assert!(copied.lines.iter().any(|(name, count)| *name == "events" && *count > 1_200), "{copied:?}");
     let twice = copy(&from, &there).await.unwrap_err().to_string();
     assert!(twice.contains("is not empty"), "{twice}");
@@ -134,8 +143,51 @@ async fn everything_moves_to_postgres_and_back() {
     }
     assert_eq!(left.people("", 100).await.unwrap(), right.people("", 100).await.unwrap());
     assert_eq!(left.secret([0; 32]).await.unwrap(), right.secret([1; 32]).await.unwrap());
+    assert_eq!(left.ways(&ada).await.unwrap(), right.ways(&ada).await.unwrap());
+    assert_eq!(left.ways(&ada).await.unwrap().len(), 1);
+    let waiting = left.take_notices(5, 9, 10).await.unwrap();
+    assert_eq!((waiting.len(), &waiting), (2, &right.take_notices(5, 9, 10).await.unwrap()));
     left.close().await;
     right.close().await;
     remove(&first);
     remove(&second);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_several_nodes_one_gets_each_notice() {
+    let Some(database) = postgres::Database::start() else { return };
+    let url = database.create("queue");
+    let nodes: Vec<Arc<Postgres>> =
+        [Postgres::join(&url).await.unwrap(), Postgres::join(&url).await.unwrap()]
+            .into_iter()
+            .map(Arc::new)
+            .collect();
+    told(nodes[0].as_ref(), 400).await;
+    let taking = |node: &Arc<Postgres>| {
+        let node = Arc::clone(node);
+        tokio::spawn(async move {
+            let mut all = Vec::new();
+            loop {
+                let taken = node.take_notices(10, 1_000, 7).await.unwrap();
+                if taken.is_empty() {
+                    return all;
+                }
+                all.extend(taken.into_iter().map(|row| row.table));
+            }
+        })
+    };
+    let both: Vec<_> = nodes.iter().map(taking).collect();
+    let mut tables = Vec::new();
+    for node in both {
+        tables.extend(node.await.unwrap());
+    }
+    tables.sort();
+    let count = tables.len();
+    tables.dedup();
+    assert_eq!((count, tables.len()), (400, 400), "each once");
+    let again = nodes[1].take_notices(1_001, 2_000, 500).await.unwrap();
+    assert_eq!(again.len(), 400, "whoever took them is gone: after a while they are taken again");
+    for node in &nodes {
+        node.close().await;
+    }
 }

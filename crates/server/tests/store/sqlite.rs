@@ -4,6 +4,7 @@ use crate::conformance::conforms;
 use crate::rows::{event, file, remove, row, user};
 use server::ids::{TableId, UserId};
 use server::{Sqlite, Store, StoreError};
+use std::path::Path;
 use std::sync::Arc;
 
 #[tokio::test]
@@ -77,7 +78,7 @@ async fn a_backup_made_while_writing_is_whole() {
     remove(&copy);
 }
 
-async fn connect(file: &std::path::Path) -> sqlx::SqliteConnection {
+async fn connect(file: &Path) -> sqlx::SqliteConnection {
     use sqlx::Connection;
     sqlx::SqliteConnection::connect(&format!("sqlite:{}", file.display())).await.unwrap()
 }
@@ -137,7 +138,8 @@ async fn people_of_an_older_file_keep_everything() {
     )
     .await
     .unwrap();
-    let mut first = sqlx::migrate!("./migrations");
+    let mut first =
+        sqlx::migrate::Migrator::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations")).await.unwrap();
     first.migrations = first.migrations.iter().take(1).cloned().collect::<Vec<_>>().into();
     first.run(&mut connection).await.unwrap();
     let body = r#"{"password":"p","recovery":["c"],"preferences":{"theme":"dark"}}"#;

@@ -2,7 +2,7 @@
 
 use super::MapTables;
 use super::raw::{BonusRow, FactionRow, FavorRow, Pack, PowerRow, ScoringRow, StructureRow, TownRow};
-use crate::ids::{Hex, River};
+use crate::ids::{Hex, River, Terrain};
 use serde::Serialize;
 
 /// The tables of the content file that boards and tiles are drawn from, and where the hexes lie.
@@ -39,6 +39,8 @@ pub struct HexPlace {
     pub row: u8,
     /// Column on the printed map; odd rows are shifted half a hex to the right.
     pub column: u8,
+    /// What is printed on it.
+    pub terrain: Terrain,
 }
 
 /// Where a river hex lies.
@@ -56,7 +58,7 @@ pub struct RiverPlace {
 pub(super) fn printed(raw: Pack, map: &MapTables) -> Printed {
     let hex = |id: Hex| {
         let (row, column) = map.land_at[id.index()];
-        HexPlace { id, row, column }
+        HexPlace { id, row, column, terrain: map.terrain[id.index()] }
     };
     let river = |id: River| {
         let (row, column) = map.river_at[id.index()];

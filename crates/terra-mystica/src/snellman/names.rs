@@ -144,25 +144,3 @@ pub const fn scoring_text(tile: ScoringTile) -> &'static str {
         ScoringTile::Temple => "TE >> 4",
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_read_back() {
-        assert!(Faction::ALL.into_iter().all(|it| faction(faction_name(it)) == Some(it)));
-        assert!(Terrain::ALL.into_iter().all(|it| colour(colour_name(it)) == Some(it)));
-        assert!(Cult::ALL.into_iter().all(|it| cult(cult_name(it)) == Some(it)));
-        assert_eq!(colour("Grey"), Some(Terrain::Mountains));
-        assert_eq!(
-            (bonus("bon10"), bonus("BON11"), bonus("BON0")),
-            (Some(BonusTile::ShippingVp), None, None)
-        );
-        assert_eq!(
-            (town("TW7"), favor("fav5"), power_action("ACTA")),
-            (Some(TownTile::Shipping), Some(FavorTile::TownSix), None)
-        );
-        assert_eq!((scoring("SCORE9"), scoring("score+1")), (Some(ScoringTile::Temple), None));
-    }
-}

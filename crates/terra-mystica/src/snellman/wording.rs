@@ -116,30 +116,3 @@ impl fmt::Display for Server {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::command::parse_line;
-
-    #[test]
-    fn what_is_written_reads_back() {
-        for text in [
-            "convert 3PW to 1W. dig 2. build F3",
-            "action ACT6. transform F4 to gray. build D4",
-            "upgrade E6 to SA. +FAV5. +2TW3. +TW7",
-            "action ACTA. +2EARTH",
-            "action ACTW. -FREE_D",
-            "send p to FIRE for 2. burn 3",
-            "action ACT1. bridge C2:D4. connect r33. connect F2:E4:G1",
-            "leech 3 from chaosmagicians. decline 1 from nomads. decline",
-            "pass BON10",
-            "+18vp for network",
-            "+8vp for FIRE",
-            "[opponent accepted power]",
-        ] {
-            let commands = parse_line(text).unwrap();
-            let written = commands.iter().map(ToString::to_string).collect::<Vec<_>>().join(". ");
-            assert_eq!(written, text);
-        }
-    }
-}

@@ -13,7 +13,7 @@ use terra_mystica::state::HexSet;
 use terra_mystica::{Action, Content, Position, Puzzle, Refusal, Setup, SetupError};
 
 /// A position laid out at random.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rich(pub Position);
 
 /// Options and the seed of the layout.

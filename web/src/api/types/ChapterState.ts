@@ -19,4 +19,8 @@ done: number,
 /**
  * Of how many.
  */
-of: number, };
+of: number, 
+/**
+ * Parts of the table that lie under a cloth until it begins.
+ */
+covers: Array<string>, };

@@ -46,4 +46,8 @@ setups: Record<string, unknown>,
 /**
  * The bots that can sit down, weakest first.
  */
-bots: Array<BotLevel>, };
+bots: Array<BotLevel>, 
+/**
+ * Does it have questions that can be answered without asking?
+ */
+habits: boolean, };

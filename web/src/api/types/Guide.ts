@@ -13,4 +13,8 @@ lesson: Taught | null,
 /**
  * The path.
  */
-chapters: Array<ChapterState>, };
+chapters: Array<ChapterState>, 
+/**
+ * Steps that are recommended to newcomers here, told or not; in notation.
+ */
+advised: Array<string>, };

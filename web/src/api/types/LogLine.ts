@@ -30,4 +30,8 @@ targets?: Array<Target>,
 /**
  * The round after it, as [`crate::Describe::round`] counts them.
  */
-round: number, };
+round: number, 
+/**
+ * It was answered for the viewer, by what the viewer chose beforehand. Nobody else is told.
+ */
+automatic?: boolean, };

@@ -22,6 +22,10 @@ stand_in: string | null,
  */
 resigned: boolean, 
 /**
+ * The person is on vacation, and the clock stands still until then.
+ */
+away_until?: number, 
+/**
  * Is the person connected now?
  */
 present: boolean, };

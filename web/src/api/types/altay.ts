@@ -144,7 +144,11 @@ vp_tokens: Array<Region>,
 /**
  * Are the places of the VP tokens reconstructed, not printed?
  */
-vp_tokens_reconstructed: boolean, };
+vp_tokens_reconstructed: boolean, 
+/**
+ * Farmlands where a first game starts well.
+ */
+recommended_starts: Array<Region>, };
 
 /**
  * The achievements of a level.

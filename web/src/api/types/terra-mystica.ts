@@ -147,7 +147,11 @@ row: number,
 /**
  * Column on the printed map; odd rows are shifted half a hex to the right.
  */
-column: number, };
+column: number, 
+/**
+ * What is printed on it.
+ */
+terrain: Terrain, };
 
 /**
  * A land hex.

@@ -43,6 +43,7 @@ const monumental: GameModule = {
   motion,
   where,
   tracks_tab: 'tab-score',
+  mat_with_board: true,
   called,
   take,
   Picture,

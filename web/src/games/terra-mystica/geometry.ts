@@ -1,6 +1,6 @@
 // Where the hexes lie on the sheet. Drawing only: nothing here knows a rule.
 
-import type { HexView, RiverView } from './view';
+import type { HexView } from './view';
 
 /** Radius of a hex. */
 export const S = 36;
@@ -61,13 +61,20 @@ function around(row: number, column: number): { key: string; angle: number }[] {
   ];
 }
 
+/** Are two places next to each other? */
+export const isBeside = (a: { row: number; column: number }, b: { row: number; column: number }): boolean =>
+  around(a.row, a.column).some(({ key }) => key === name(b.row, b.column));
+
 /** A river that leaves the sheet runs on to the frame, however wide the table is. */
 const BEYOND = 12;
 
 type Pass = [Point, Point, Point];
 
 /** The river as a net of curves through its hexes, and its currents. */
-export function riverPaths(rivers: readonly RiverView[], lastColumn: number): { body: string; currents: string[] } {
+export function riverPaths(
+  rivers: readonly { row: number; column: number }[],
+  lastColumn: number,
+): { body: string; currents: string[] } {
   const cells = new Map(rivers.map((river) => [name(river.row, river.column), at(river)]));
   const passes: Pass[] = [];
   let body = '';
@@ -106,7 +113,9 @@ function flow(passes: readonly Pass[], offset: number): string {
   return passes
     .map(([g, c, k]) => {
       const [p, q] = [across(g, c), across(c, k)];
-      return `M${n1(g.x + p.x * offset)} ${n1(g.y + p.y * offset)}Q${n1(c.x + ((p.x + q.x) / 2) * offset)} ${n1(c.y + ((p.y + q.y) / 2) * offset)} ${n1(k.x + q.x * offset)} ${n1(k.y + q.y * offset)}`;
+      const beside = (at: Point, to: Point) => `${n1(at.x + to.x * offset)} ${n1(at.y + to.y * offset)}`;
+      const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
+      return `M${beside(g, p)}Q${beside(c, middle)} ${beside(k, q)}`;
     })
     .join('');
 }

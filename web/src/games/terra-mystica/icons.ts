@@ -51,10 +51,12 @@ export const TALLIES: Record<string, { icon: string; tint?: string }> = {
   'structure-sanctuary': { icon: 'sanctuary' },
 };
 
+const BOWL = '<path fill-rule="evenodd" d="M12 2.5A9.5 9.5 0 1 0 12 21.5 9.5 9.5 0 0 0 12 2.5Z" opacity=".35"/>';
+const stroke = (n: number, i: number) =>
+  `<rect x="${12 - n * 2.2 + i * 4.4 + 0.7}" y="6.6" width="3" height="10.8" rx="1.2"/>`;
+const strokes = (n: number) => Array.from({ length: n }, (_, i) => stroke(n, i)).join('');
+
 /** Bowls of power with their number, for chips. */
 export const SPRITE = `<svg xmlns="http://www.w3.org/2000/svg">${[1, 2, 3]
-  .map(
-    (n) =>
-      `<symbol id="i-bowl-${n}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M12 2.5A9.5 9.5 0 1 0 12 21.5 9.5 9.5 0 0 0 12 2.5Z" opacity=".35"/><g>${Array.from({ length: n }, (_, i) => `<rect x="${12 - n * 2.2 + i * 4.4 + 0.7}" y="6.6" width="3" height="10.8" rx="1.2"/>`).join('')}</g></symbol>`,
-  )
+  .map((n) => `<symbol id="i-bowl-${n}" viewBox="0 0 24 24">${BOWL}<g>${strokes(n)}</g></symbol>`)
   .join('')}</svg>`;

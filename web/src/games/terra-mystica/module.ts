@@ -5,6 +5,7 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Choice from './Choice.svelte';
 import { closing } from './closing';
+import { lead } from './lead';
 import { describe } from './describe';
 import { motion } from './motion';
 import { SPRITE } from './icons';
@@ -24,6 +25,7 @@ const terraMystica: GameModule = {
   Supply,
   Choice,
   describe,
+  lead,
   closing,
   motion,
   tracks_tab: 'tab-cults',

@@ -22,9 +22,17 @@ impl Kept {
         let mut gone: Vec<UserId> = self.programs_of(id).map(|program| program.id.clone()).collect();
         gone.push(id.clone());
         self.notes.retain(|(_, user), _| !gone.contains(user));
+        self.told.forget(&gone);
+        for review in self.reviews.values_mut() {
+            review.asked_by.take_if(|user| gone.contains(user));
+        }
+        self.boards.retain(|_, board| !gone.contains(&board.owner));
+        self.duplicate.forget(&gone);
+        self.survey.forget(&gone);
         self.order.imports.retain(|(owner, _), _| !gone.contains(owner));
         self.sessions.retain(|_, session| !gone.contains(&session.user));
         self.users.retain(|user, _| !gone.contains(user));
+        self.club.forget(&gone);
     }
 
     fn programs_of(&self, owner: &UserId) -> impl Iterator<Item = &User> {
@@ -71,6 +79,7 @@ impl House for Memory {
             kept.remove_person(id);
         }
         kept.order.deeds.retain(|deed| deed.at >= ages.deeds);
+        kept.told.expire(ages.deeds);
         kept.order.reports.retain(|report| report.at >= ages.deeds);
         kept.order.bans.retain(|ban| ban.until.is_none_or(|until| until >= now));
         let mut users: Vec<UserId> = old.into_iter().map(|session| session.user).collect();
@@ -88,7 +97,9 @@ impl House for Memory {
         kept.tables.remove(id);
         kept.events.remove(id);
         kept.snapshots.remove(id);
+        kept.reviews.remove(id);
         kept.notes.retain(|(table, _), _| table != id);
+        kept.club.forget_table(id);
         Ok(())
     }
 

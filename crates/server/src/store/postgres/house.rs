@@ -13,7 +13,19 @@ async fn remove_people(connection: &mut PgConnection, ids: &[String]) -> Result<
     for sql in [
         "DELETE FROM notes WHERE \"user\" = ANY ($1)",
         "DELETE FROM imports WHERE owner = ANY ($1)",
+        "UPDATE reviews SET asked_by = NULL WHERE asked_by = ANY ($1)",
+        "DELETE FROM boards WHERE owner = ANY ($1)",
+        "DELETE FROM attempts WHERE \"user\" = ANY ($1)",
+        "UPDATE facts SET subject = '' WHERE subject = ANY ($1)",
+        "UPDATE challenges SET maker = NULL WHERE maker = ANY ($1)",
         "DELETE FROM sessions WHERE \"user\" = ANY ($1)",
+        "DELETE FROM choices WHERE \"user\" = ANY ($1)",
+        "DELETE FROM ways WHERE \"user\" = ANY ($1)",
+        "DELETE FROM notices WHERE \"user\" = ANY ($1)",
+        "DELETE FROM profiles WHERE \"user\" = ANY ($1)",
+        "DELETE FROM belongings WHERE \"user\" = ANY ($1)",
+        "DELETE FROM ties WHERE \"user\" = ANY ($1) OR other = ANY ($1)",
+        "DELETE FROM invitations WHERE asker = ANY ($1) OR asked = ANY ($1)",
         "DELETE FROM users WHERE id = ANY ($1)",
     ] {
         sqlx::query(sql).bind(ids).execute(&mut *connection).await?;
@@ -51,6 +63,7 @@ impl House for Postgres {
         for (sql, value) in [
             ("DELETE FROM deeds WHERE at < $1", ages.deeds),
             ("DELETE FROM reports WHERE at < $1", ages.deeds),
+            ("DELETE FROM notices WHERE at < $1", ages.deeds),
             ("DELETE FROM bans WHERE until < $1", now),
         ] {
             sqlx::query(sql).bind(value).execute(&mut *change).await?;
@@ -78,6 +91,8 @@ impl House for Postgres {
             "DELETE FROM members WHERE table_id = $1",
             "DELETE FROM notes WHERE table_id = $1",
             "DELETE FROM snapshots WHERE table_id = $1",
+            "DELETE FROM invitations WHERE table_id = $1",
+            "DELETE FROM reviews WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
             "DELETE FROM events WHERE table_id = $1",
         ] {

@@ -93,7 +93,19 @@ async fn remove_people(
     for sql in [
         format!("DELETE FROM notes WHERE user IN {found}"),
         format!("DELETE FROM imports WHERE owner IN {found}"),
+        format!("UPDATE reviews SET asked_by = NULL WHERE asked_by IN {found}"),
+        format!("DELETE FROM boards WHERE owner IN {found}"),
+        format!("DELETE FROM attempts WHERE user IN {found}"),
+        format!("UPDATE facts SET subject = '' WHERE subject IN {found}"),
+        format!("UPDATE challenges SET maker = NULL WHERE maker IN {found}"),
         format!("DELETE FROM sessions WHERE user IN {found}"),
+        format!("DELETE FROM choices WHERE user IN {found}"),
+        format!("DELETE FROM ways WHERE user IN {found}"),
+        format!("DELETE FROM notices WHERE user IN {found}"),
+        format!("DELETE FROM profiles WHERE user IN {found}"),
+        format!("DELETE FROM belongings WHERE user IN {found}"),
+        format!("DELETE FROM ties WHERE user IN {found} OR other IN {found}"),
+        format!("DELETE FROM invitations WHERE asker IN {found} OR asked IN {found}"),
         format!("DELETE FROM users WHERE {which}"),
     ] {
         sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).execute(&mut *connection).await?;
@@ -122,6 +134,7 @@ async fn expire(connection: &mut SqliteConnection, ages: Ages, now: i64) -> Resu
     for (sql, value) in [
         ("DELETE FROM deeds WHERE at < ?", ages.deeds),
         ("DELETE FROM reports WHERE at < ?", ages.deeds),
+        ("DELETE FROM notices WHERE at < ?", ages.deeds),
         ("DELETE FROM bans WHERE until < ?", now),
     ] {
         sqlx::query(sql).bind(value).execute(&mut *connection).await?;
@@ -140,6 +153,8 @@ async fn remove_table(connection: &mut SqliteConnection, id: &TableId) -> Result
         "DELETE FROM members WHERE table_id = ?",
         "DELETE FROM notes WHERE table_id = ?",
         "DELETE FROM snapshots WHERE table_id = ?",
+        "DELETE FROM invitations WHERE table_id = ?",
+        "DELETE FROM reviews WHERE table_id = ?",
         "DELETE FROM tables WHERE id = ?",
         "DELETE FROM events WHERE table_id = ?",
     ] {

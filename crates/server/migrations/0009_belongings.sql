@@ -1,0 +1,7 @@
+-- Small things that belong to a person and that nobody else sees: the key of their feeds, their vacations.
+CREATE TABLE belongings (
+    user TEXT NOT NULL,
+    name TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (user, name)
+) STRICT, WITHOUT ROWID;

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from 'vitest';
+import { cutTerms, termsIn, useTerms, type Known } from './terms.svelte';
+
+const term = (id: string, ...forms: string[]): Known => ({ id, forms, title: id, text: `${id} means`, rule: '1' });
+
+describe('words of the rules', () => {
+  it('are found whole, the longer one first, each where it stands first', () => {
+    useTerms('x', [
+      term('post', 'post'),
+      term('trading-post', 'trading post', 'trading posts'),
+      term('power', 'power'),
+    ]);
+    expect(cutTerms('Trading posts bring power, and power climbs: a signpost.')).toEqual([
+      { text: 'Trading posts', term: expect.objectContaining({ id: 'trading-post' }) as unknown },
+      ' bring ',
+      { text: 'power', term: expect.objectContaining({ id: 'power' }) as unknown },
+      ', and power climbs: a signpost.',
+    ]);
+  });
+
+  it('are found with their endings', () => {
+    useTerms('x', [term('spade', 'лопат*'), term('pass', 'пас')]);
+    expect(termsIn('Лопатами копают; паспорт не пас').map(({ id }) => id)).toEqual(['spade', 'pass']);
+  });
+
+  it('are nowhere without a game', () => {
+    useTerms('x', null);
+    expect(cutTerms('power')).toEqual(['power']);
+  });
+});

@@ -93,8 +93,8 @@ for (const [size, width, height] of [
 
     await section.getByLabel('It is my turn: Webhook').uncheck();
     await section.getByRole('switch', { name: 'Quiet hours' }).check();
-    await section.getByLabel('From').fill('23:15');
-    await section.getByLabel('From').blur();
+    await section.getByLabel('From', { exact: true }).fill('23:15');
+    await section.getByLabel('From', { exact: true }).blur();
     await expect(section.getByRole('img', { name: 'Quiet from 23:15 to 07:00' })).toBeVisible();
     await section.getByLabel('Time zone').selectOption('Europe/Prague');
     await expect(async () => {

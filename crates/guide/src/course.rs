@@ -131,7 +131,8 @@ pub struct Lesson {
     /// Steps that the teacher asks for: the first filter that fits some options. None: the lesson only tells.
     #[serde(default)]
     pub ask: Vec<Filter>,
-    /// Things to light beside those of the asked-for steps, as `kind:id`.
+    /// Things to light beside those of the asked-for steps, as `kind:id`; `number:KEY` is an own counter, `part:NAME` a
+    /// part of the table by the name that the drawings give it.
     #[serde(default)]
     pub point: Vec<String>,
     /// What stands in the text.

@@ -23,16 +23,19 @@ describe('a label', () => {
 
 describe('what a step costs', () => {
   it('is the price of the whole deed where it has more steps', () => {
-    expect(costOf({ price: [{ key: 'tally-coins', value: 2 }], changes: [] }, 0)).toEqual([
+    expect(costOf({ price: [{ key: 'tally-coins', value: 2 }], changes: [] }, 0, () => true)).toEqual([
       { key: 'tally-coins', n: 2 },
     ]);
   });
-  it('is what it takes from oneself at once otherwise', () => {
+  it("is what it takes of one's own goods at once otherwise", () => {
     const changes = [
       { seat: 0, key: 'tally-coins', by: -3 },
       { seat: 0, key: 'tally-vp', by: 2 },
+      { seat: 0, key: 'tally-dwellings', by: -1 },
       { seat: 1, key: 'tally-coins', by: -1 },
     ];
-    expect(costOf({ price: [], changes }, 0)).toEqual([{ key: 'tally-coins', n: 3 }]);
+    expect(costOf({ price: [], changes }, 0, (key) => key !== 'tally-dwellings')).toEqual([
+      { key: 'tally-coins', n: 3 },
+    ]);
   });
 });

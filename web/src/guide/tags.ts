@@ -33,8 +33,17 @@ export function room(thing: Box, size: { w: number; h: number }, frame: Box, tak
   return places.find((one) => within(one, frame) && !taken.some((other) => touch(one, other))) ?? null;
 }
 
-/** What an asked-for step costs: by the whole deed where it has more steps, and at once otherwise. */
-export function costOf({ price, changes }: Pick<Asked, 'price' | 'changes'>, seat: number): Good[] {
-  if (price.length) return price.map(({ key, value }) => ({ key, n: value }));
-  return changes.flatMap(({ seat: whose, key, by }) => (whose === seat && by < 0 ? [{ key, n: -by }] : []));
+/**
+ * What an asked-for step costs of the goods that the own mat counts: by the whole deed where it has more steps, and at once
+ * otherwise. A building that makes room for a larger one is no price.
+ */
+export function costOf(
+  { price, changes }: Pick<Asked, 'price' | 'changes'>,
+  seat: number,
+  counted: (key: string) => boolean,
+): Good[] {
+  const goods = price.length
+    ? price.map(({ key, value }) => ({ key, n: value }))
+    : changes.flatMap(({ seat: whose, key, by }) => (whose === seat && by < 0 ? [{ key, n: -by }] : []));
+  return goods.filter(({ key }) => counted(key));
 }

@@ -149,7 +149,7 @@ for (const [game, moments] of Object.entries(MOMENTS))
         expect(left.delete(what), `${what}; these moments never came: ${[...left].join(', ')}`).toBe(true);
         await student.look();
         await shot(n, what);
-        const asked = page.locator('.orow .opt:has(.ref)').first();
+        const asked = page.locator('.actionbar .opt:has(.ref):not([aria-expanded])').first();
         if (!(await asked.isVisible())) continue;
         if (!left.has('comment')) {
           // Now and then something else is made, so that there is something to try next time.

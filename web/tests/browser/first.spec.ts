@@ -77,9 +77,9 @@ test('what suits a newcomer is recommended in Altay and Anunnaki, until that is 
   const advised = page.locator('[data-advised]');
   await openAdvised(page, await duel(context, server.url, 'altay'), advised);
   await expect(advised).toHaveCount(2);
-  await expect(bar(page).locator('.opt:has(.adv)')).toHaveCount(2);
+  await expect(bar(page).locator('.opt:has(.advised)')).toHaveCount(2);
   await expect(bar(page).getByRole('button', { name: /Earthfolk.*Recommended/ })).toBeVisible();
-  await bar(page).locator('.opt:has(.adv)').first().click();
+  await bar(page).locator('.opt:has(.advised)').first().click();
   // Where to start: what the box recommends, with the lands around it.
   const start = page.locator('.regionbutton[data-advised]').first();
   await expect(start).toBeAttached();

@@ -147,17 +147,10 @@ impl Desk {
         let number = rand_number();
         let viewer = loaded.table.viewer(user);
         let seated = viewer != Viewer::Spectator;
-        let Joining { user: who, after, blocked } = &joining;
-        let blocked_here = Arc::clone(blocked);
-        loaded.subscribers.push(Subscriber {
-            number,
-            user: who.clone(),
-            seated,
-            blocked: blocked_here,
-            sender,
-        });
+        let blocked = Arc::clone(&joining.blocked);
+        loaded.subscribers.push(Subscriber { number, user: joining.user.clone(), seated, blocked, sender });
         loaded.shown.begin(&loaded.table, viewer);
-        let first = missed(loaded, user, *after, &events, blocked);
+        let first = missed(loaded, user, joining.after, &events, &joining.blocked);
         hall.metrics.streams.inc();
         Ok(Stream { hall, table: self.id.clone(), number, user: joining.user, first, receiver })
     }

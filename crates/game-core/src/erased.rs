@@ -272,6 +272,8 @@ pub trait AnyTable: Send + Sync {
     fn answers(&self, seat: Seat) -> Vec<String>;
     /// The answer that follows from what the seat chose beforehand; `None` when it is to be asked, or not awaited.
     fn by_habit(&self, seat: Seat, chosen: &Chosen) -> Option<String>;
+    /// What is done before a step of the seat, after what it chose beforehand; `None` when nothing is.
+    fn ahead_by_habit(&self, seat: Seat, step: &str, chosen: &Chosen) -> Option<String>;
     /// What a listed step would change at once in the numbers the seat may see, before any draw. Where the
     /// outcome depends on secrets of others, only what is certain without knowing them.
     ///
@@ -624,6 +626,13 @@ impl<G: Playable> AnyTable for Table<G> {
         let asked = position.awaiting().includes(seat) && !chosen.is_empty();
         let action = asked.then(|| position.by_habit(seat, chosen)).flatten()?;
         Some(G::write_step(position.content(), action))
+    }
+
+    fn ahead_by_habit(&self, seat: Seat, step: &str, chosen: &Chosen) -> Option<String> {
+        let action = self.checked(seat, step).ok().filter(|_| !chosen.is_empty())?;
+        let position = self.position();
+        let first = position.ahead_by_habit(seat, action, chosen)?;
+        Some(G::write_step(position.content(), first))
     }
 
     fn preview(&self, seat: Seat, step: &str) -> Result<Vec<Change>, Refused> {

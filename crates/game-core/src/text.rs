@@ -191,6 +191,12 @@ pub trait Describe: Game {
         None
     }
 
+    /// What an awaited seat does before a legal step of its own, after what it chose beforehand; asked again until there
+    /// is nothing more. A legal step that depends on nothing the seat does not know, and leaves the other one legal.
+    fn ahead_by_habit(&self, _seat: Seat, _action: Self::Action, _chosen: &Chosen) -> Option<Self::Action> {
+        None
+    }
+
     /// The numbers of a seat that the viewer may see, always the same keys in the same order.
     fn tallies(&self, viewer: Viewer, seat: Seat, out: &mut Vec<Tally>);
 

@@ -242,7 +242,21 @@ impl<G: Playable> Run<'_, G> {
         other.determinize(Viewer::Seat(seat), &mut self.whim);
         law(9, other.by_habit(seat, &chosen) == answer, || {
             format!("{chosen:?} answers {answer:?} by what {seat:?} cannot know")
-        })
+        })?;
+        let Some(action) = self.whim.pick(legal).copied() else { return Ok(()) };
+        let asked = position.ahead_by_habit(seat, action, &Chosen::new());
+        law(1, asked.is_none(), || format!("nobody chose anything, yet {asked:?} comes before {action:?}"))?;
+        let first = position.ahead_by_habit(seat, action, &chosen);
+        law(9, other.ahead_by_habit(seat, action, &chosen) == first, || {
+            format!("{chosen:?} puts {first:?} before {action:?} by what {seat:?} cannot know")
+        })?;
+        let Some(first) = first else { return Ok(()) };
+        law(1, legal.binary_search(&first).is_ok(), || {
+            format!("{chosen:?} puts {first:?} before {action:?}, which is not among {legal:?}")
+        })?;
+        let mut next = position.clone();
+        next.apply(Actor::Seat(seat), first);
+        law(1, next.refusal(seat, action).is_none(), || format!("{action:?} is not legal after {first:?}"))
     }
 
     /// Law 5.

@@ -169,12 +169,14 @@ async fn listen(mut ear: Ear, hall: Arc<Hall>, identity: Arc<Identity>, bans: Ar
             Heard::Word(Word::Changed { user, over }) => {
                 identity.hear(&user, over);
                 hall.outbox.forget(&user);
+                hall.look_whom_to_hear(&user).await;
                 false
             }
             Heard::Word(Word::Bans) => true,
             Heard::Word(Word::Again) => {
                 identity.look_again();
                 hall.outbox.forget_everybody();
+                hall.look_whom_everybody_hears().await;
                 hall.refresh();
                 true
             }
@@ -187,6 +189,7 @@ async fn listen(mut ear: Ear, hall: Arc<Hall>, identity: Arc<Identity>, bans: Ar
             Heard::Back => {
                 identity.listen(true);
                 hall.outbox.forget_everybody();
+                hall.look_whom_everybody_hears().await;
                 hall.metrics.deaf.set(0);
                 hall.refresh();
                 // What was said while the way was broken has not reached them either.

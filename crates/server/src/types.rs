@@ -111,6 +111,7 @@ impl Types {
             FeedLinks,
             FeedRequest,
             GameCard,
+            Glance,
             GuideState,
             HabitRequest,
             HabitState,

@@ -64,6 +64,10 @@ impl Describe for Position {
         self.answer_by_habit(seat, chosen)
     }
 
+    fn ahead_by_habit(&self, seat: Seat, action: Action, chosen: &Chosen) -> Option<Action> {
+        self.convert_before(seat, action, chosen)
+    }
+
     fn whole_price(&self, seat: Seat, action: Action) -> Vec<Tally> {
         self.price_of_the_deed(seat, action)
     }

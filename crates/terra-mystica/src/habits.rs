@@ -1,12 +1,16 @@
-//! What a player may decide beforehand: offers of power and plain payments. Passing ends a turn by itself.
+//! What a player may decide beforehand: offers of power, plain payments, and what becomes of power that the income after a
+//! pass could only push out. Passing ends a turn by itself, so that comes before the pass (R21).
 
 use crate::action::{Action, Plan};
+use crate::ids::{BonusTile, Conversion};
 use crate::prompt::Prompt;
 use crate::state::Position;
 use game_core::{Chosen, Habit, HabitChoice, Seat, Text};
 
 /// The last round.
 const LAST: u8 = 6;
+/// Power that becomes a worker.
+const POWER_OF_A_WORKER: u8 = 3;
 /// To be asked, as everywhere where nothing was chosen.
 const ASK: &str = "ask";
 /// Offers of so much power can be taken up to a mark; each costs a point less than it brings.
@@ -37,6 +41,10 @@ pub(crate) fn all() -> Vec<Habit> {
             .choice("same", "habit-last-same")
             .when("power", &["never", "1", "2", "3", "4", "5", "always"]),
         Habit::new("pay", "habit-pay").choice(ASK, "habit-ask").choice("power", "habit-pay-power"),
+        Habit::new("pass", "habit-pass")
+            .choice("leave", "habit-pass-leave")
+            .choice("coins", "habit-pass-coins")
+            .choice("workers", "habit-pass-workers"),
     ]
 }
 
@@ -93,6 +101,11 @@ pub(crate) fn said(chosen: &Chosen) -> Vec<Text> {
     if choice(chosen, "pay") == "power" {
         said.push(Text::new("habit-said-pay"));
     }
+    match choice(chosen, "pass") {
+        "coins" => said.push(Text::new("habit-said-pass-coins")),
+        "workers" => said.push(Text::new("habit-said-pass-workers")),
+        _ => {}
+    }
     said
 }
 
@@ -107,6 +120,31 @@ impl Position {
             }
             _ => None,
         }
+    }
+
+    /// The conversion that comes before a pass: of power that the income could only push out, so that the bowls are as
+    /// full afterwards as they would have been. At the end of the game everything is converted anyway (spec 5.2).
+    pub(crate) fn convert_before(&self, seat: Seat, step: Action, chosen: &Chosen) -> Option<Action> {
+        let Action::Pass { tile: Some(tile) } = step else { return None };
+        let wish = choice(chosen, "pass");
+        if !self.options.free_conversions || !matches!(wish, "coins" | "workers") {
+            return None;
+        }
+        let worker = Conversion::PowerToWorker;
+        let spare = self.pushed_out(seat, tile);
+        if wish == "workers" && spare >= POWER_OF_A_WORKER {
+            Some(Action::Convert { kind: worker })
+        } else {
+            (spare > 0).then_some(Action::Convert { kind: Conversion::PowerToCoin })
+        }
+    }
+
+    /// Tokens of bowl III that may be spent before a pass and are back there with the income: each makes room for two.
+    fn pushed_out(&self, seat: Seat, tile: BonusTile) -> u8 {
+        let player = &self.seats[seat];
+        let of = |tile: BonusTile| self.content.bonus(tile).income.power;
+        let income = self.income(seat).power - player.bonus.map_or(0, of) + of(tile);
+        (income.saturating_sub(player.room()) / 2).min(player.bowls[2])
     }
 
     fn offer_by_habit(&self, seat: Seat, chosen: &Chosen) -> Option<Action> {

@@ -68,6 +68,12 @@ habit-said-above-refuse = From { $n } power on I decline without being asked.
 habit-said-last-ask = In the last round I am asked about every offer.
 habit-said-last-same = That holds in the last round too.
 habit-said-pay = What I lack I pay with power from bowl III, as long as nothing else is given up for it.
+habit-pass = When I pass and the income brings more power than fits
+habit-pass-leave = Leave it
+habit-pass-coins = Coins first
+habit-pass-workers = Workers first
+habit-said-pass-coins = Before I pass, power that the income could only push out of the bowls becomes coins.
+habit-said-pass-workers = Before I pass, power that the income could only push out of the bowls becomes workers, and what is left of it coins.
 
 # Steps
 step-deal_first = { $seat } plays first.

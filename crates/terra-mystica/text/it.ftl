@@ -70,6 +70,12 @@ habit-said-above-refuse = Da { $n } potere in su rifiuto senza domande.
 habit-said-last-ask = Nell’ultimo round mi si chiede di ogni offerta.
 habit-said-last-same = Vale anche nell’ultimo round.
 habit-said-pay = Ciò che manca lo pago con il potere della ciotola III, se non devo rinunciare ad altro.
+habit-pass = Se passo e l’entrata porta più potere di quanto ci sta
+habit-pass-leave = Lascia così
+habit-pass-coins = Prima monete
+habit-pass-workers = Prima lavoratori
+habit-said-pass-coins = Prima di passare, il potere che l’entrata farebbe solo traboccare diventa monete.
+habit-said-pass-workers = Prima di passare, il potere che l’entrata farebbe solo traboccare diventa lavoratori e il resto monete.
 
 # Steps
 step-deal_first = Primo giocatore: { $seat }.

@@ -171,6 +171,8 @@ export const api = {
     request<T.Attempt>('POST', `/games/${game}/practice/${encodeURIComponent(id)}`, body, { again: true }),
   draft: (game: string, body: T.DraftRequest) => post<T.Draft>(`/games/${game}/draft`, body),
 
+  /** What everybody may see of a table. */
+  glance: (id: string) => get<T.Glance>(`${at(id)}/glance`),
   tables: (list: ListKind, more: { game?: string | null; before?: number | null; limit?: number } = {}) =>
     get<T.TableList>(`/tables${query({ list, ...more })}`),
   makeTable: (body: T.NewTable) => post<T.TableState>('/tables', body),

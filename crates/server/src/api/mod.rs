@@ -98,9 +98,9 @@ pub use people::{
     ShownRequest, SideResults, Tie, TieRequest, Ties, Uncounted, UsualOpening,
 };
 pub use play::{
-    ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log, NotesRequest,
-    ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold, TableState, Trial, TrialRequest, UndoAnswer,
-    UndoAsk, UndoRequest, UndoState, ViewerInfo,
+    ChatLine, ChatRequest, ClockState, Fairness, Glance, Held, HintLine, HintRequest, Hints, Log,
+    NotesRequest, ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold, TableState, Trial, TrialRequest,
+    UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies};
 pub use review::{ReviewProgress, ReviewRequest, ReviewStage, ReviewState};

@@ -165,6 +165,16 @@ pub struct StepAnswer {
     pub state: TableState,
 }
 
+/// What lies on a table for everybody to see, for a small picture of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Glance {
+    /// Number of the last event.
+    pub seq: u64,
+    /// The view of a spectator, in the game's own shape; `null` before the start.
+    #[ts(type = "unknown")]
+    pub view: Option<serde_json::Value>,
+}
+
 /// A step that was made, for those who listen: they have the table before it, so its notice is enough.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 pub struct StepTold {

@@ -150,6 +150,7 @@ impl Loaded {
                     Some(frame)
                 });
                 match frame {
+                    Some(_) if subscriber.blocked.leaves_out(&event.entry) => true,
                     // Who cannot keep up is disconnected and resumes from the last number.
                     Some(frame) => subscriber.sender.try_send(frame.clone()).is_ok(),
                     None => true,

@@ -9,6 +9,7 @@ mod alarms;
 mod boards;
 mod bots;
 mod desk;
+mod ears;
 mod elsewhere;
 mod live;
 mod lobby;
@@ -69,6 +70,7 @@ pub(crate) struct Hall {
     desks: Mutex<HashMap<TableId, mpsc::UnboundedSender<Message>>>,
     alarms: Alarms,
     lobby: lobby::Lobby,
+    ears: ears::Ears,
     reviews: reviews::Reviews,
     thinkers: boards::Thinkers,
     closing: watch::Sender<bool>,
@@ -118,6 +120,7 @@ impl Hall {
             desks: Mutex::default(),
             alarms: Alarms::default(),
             lobby: lobby::Lobby::default(),
+            ears: ears::Ears::default(),
             reviews: reviews::Reviews::default(),
             thinkers: boards::Thinkers::default(),
             closing: watch::channel(false).0,

@@ -1,6 +1,7 @@
 //! Event streams: who listens to a table, and what was missed.
 
 use super::desk::{Desk, Message};
+use super::ears::Blocked;
 use super::shown::is_news;
 use super::{Hall, Loaded};
 use crate::api::{News, TableEvent};
@@ -57,6 +58,8 @@ pub(crate) struct Subscriber {
     pub user: Option<UserId>,
     /// Had a seat when it last heard something.
     pub seated: bool,
+    /// Whom it does not hear.
+    pub blocked: Arc<Blocked>,
     pub sender: mpsc::Sender<Frame>,
 }
 
@@ -64,6 +67,7 @@ pub(crate) struct Subscriber {
 pub(crate) struct Joining {
     pub user: Option<UserId>,
     pub after: Option<u64>,
+    pub blocked: Arc<Blocked>,
 }
 
 /// One end of an open stream. Dropping it ends the subscription.
@@ -115,7 +119,8 @@ impl Hall {
             return Err(Error::Unavailable("the server stops; try again"));
         }
         let (reply, answer) = oneshot::channel();
-        self.post(id, Message::Join(Joining { user: user.cloned(), after }, reply));
+        let blocked = self.ears_of(user).await?;
+        self.post(id, Message::Join(Joining { user: user.cloned(), after, blocked }, reply));
         answer.await.unwrap_or(Err(super::LOST))
     }
 }
@@ -142,9 +147,10 @@ impl Desk {
         let number = rand_number();
         let viewer = loaded.table.viewer(user);
         let seated = viewer != Viewer::Spectator;
-        loaded.subscribers.push(Subscriber { number, user: joining.user.clone(), seated, sender });
+        let blocked = Arc::clone(&joining.blocked);
+        loaded.subscribers.push(Subscriber { number, user: joining.user.clone(), seated, blocked, sender });
         loaded.shown.begin(&loaded.table, viewer);
-        let first = missed(loaded, user, joining.after, &events);
+        let first = missed(loaded, user, joining.after, &events, &joining.blocked);
         hall.metrics.streams.inc();
         Ok(Stream { hall, table: self.id.clone(), number, user: joining.user, first, receiver })
     }
@@ -170,6 +176,7 @@ fn missed(
     user: Option<&UserId>,
     after: Option<u64>,
     events: &[EventRow],
+    blocked: &Blocked,
 ) -> VecDeque<Frame> {
     let table = &loaded.table;
     let (viewer, facts, present) = (table.viewer(user), table.facts(), loaded.present());
@@ -185,7 +192,7 @@ fn missed(
     let mut retold =
         events.as_ref().zip(after).and_then(|(events, after)| retell(table, viewer, after, events));
     let whole = retold.is_some();
-    for (event, entry) in events.iter().flatten() {
+    for (event, entry) in events.iter().flatten().filter(|(_, entry)| !blocked.leaves_out(entry)) {
         if let Some(said) = table.event(viewer, event.seq, event.at, entry, &present) {
             let news = retold.as_mut().and_then(|retold| retold.remove(&event.seq));
             let notice = facts.notice(viewer, event.seq, event.at, said, news);

@@ -145,6 +145,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(practice::list))
         .routes(routes!(practice::open, practice::step))
         .routes(routes!(tables::show))
+        .routes(routes!(tables::glance))
         .routes(routes!(tables::enter))
         .routes(routes!(tables::join))
         .routes(routes!(tables::leave))

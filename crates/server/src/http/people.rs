@@ -6,6 +6,7 @@ use crate::api::{
     ErrorBody, Ladder, LadderRung, Pace, PersonName, PlayedTable, Profile, ProfileShown, Reliability,
     ShownRequest, TableStatus, TableSummary, Tie, TieRequest, Ties, UserKind, Visibility,
 };
+use crate::bus::Word;
 use crate::club::ladder::Anchors;
 use crate::club::played::{bot_level, bot_subject};
 use crate::club::profile::{self, Games};
@@ -223,6 +224,8 @@ pub(super) async fn tie(
     }
     let now = app.hall.time.now();
     app.hall.store.put_tie(caller.id(), &other.id, request.tie, MOST_TIES, now).await?;
+    app.hall.look_whom_to_hear(caller.id()).await;
+    app.hall.bus.tell(|| Word::Changed { user: caller.id().clone(), over: false });
     Ok(Json(ties_of(&app, caller.id()).await?))
 }
 

@@ -3,7 +3,7 @@
 use super::App;
 use super::extract::{Json, Nothing, Path, Query, Who};
 use crate::api::{
-    BotSeat, ClaimRequest, EnterRequest, ErrorBody, HandOver, HandOverRequest, JoinRequest, NewSeat,
+    BotSeat, ClaimRequest, EnterRequest, ErrorBody, Glance, HandOver, HandOverRequest, JoinRequest, NewSeat,
     NewTable, Occupant, StandIn, TableList, TableState, TableStatus, Visibility,
 };
 use crate::error::Error;
@@ -15,7 +15,7 @@ use crate::store::{TableQuery, TableRow};
 use crate::table::show::Onlooker;
 use crate::table::{Entry, Opening, clock};
 use axum::extract::State;
-use game_core::Seed;
+use game_core::{Seed, Viewer};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
@@ -49,7 +49,6 @@ impl App {
         if let Some(user) = user
             && state.chat.iter().any(|line| line.user != user.as_str())
         {
-            // Streams tell everybody the same; there the page leaves out what somebody blocked says.
             let blocked = self.blocked_by(user).await?;
             state.chat.retain(|line| !blocked.contains(&line.user));
         }
@@ -263,6 +262,24 @@ pub(super) async fn show(
 ) -> Result<Json<TableState>, Error> {
     let user = caller.as_ref().map(Caller::id);
     Ok(Json(app.state(&TableId::new(id), user, query.log_from).await?))
+}
+
+/// What everybody may see of a table, whoever asks: for pictures of it in lists.
+#[utoipa::path(get, path = "/api/tables/{id}/glance", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Glance), (status = "default", body = ErrorBody)))]
+pub(super) async fn glance(
+    State(app): State<Arc<App>>,
+    Who(caller): Who,
+    Path(id): Path<String>,
+) -> Result<Json<Glance>, Error> {
+    let user = caller.as_ref().map(|caller| caller.id().clone());
+    let read = app.hall.read(&TableId::new(id), move |loaded| {
+        look(loaded, user.as_ref())?;
+        let table = &loaded.table;
+        let view = table.game.as_ref().map(|game| game.view(Viewer::Spectator));
+        Ok(Glance { seq: table.ledger.seq, view })
+    });
+    Ok(Json(read.await?))
 }
 
 /// Show the invite of a table that is not open, to watch it.

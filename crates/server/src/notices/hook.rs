@@ -30,6 +30,7 @@ pub(super) fn request(
         HookShape::Plain => {
             let item = |item: &super::words::Item| {
                 json!({
+                    "id": item.id,
                     "kind": item.kind,
                     "table": item.table,
                     "game": item.game,

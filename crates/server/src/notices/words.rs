@@ -34,6 +34,8 @@ pub(crate) struct Message {
 /// One thing a message is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Item {
+    /// The same however often it is told, alone or with others.
+    pub id: String,
     pub kind: NoticeKind,
     pub table: String,
     pub game: String,
@@ -113,10 +115,11 @@ impl<'a> Words<'a> {
 
     /// A message about these tables. `user` makes its id a person's own.
     pub fn tell(&self, user: &str, scenes: &[Scene]) -> Message {
-        let items: Vec<Item> = scenes.iter().map(|scene| self.item(scene)).collect();
         let named = |scene: &Scene| format!("{user} {} {} {}", scene.table, scene.kind.name(), scene.mark);
+        let id_of = |names: &str| ids::hash(names)[..32].to_owned();
+        let items: Vec<Item> = scenes.iter().map(|scene| self.item(id_of(&named(scene)), scene)).collect();
         let names: Vec<String> = scenes.iter().map(named).collect();
-        let id = ids::hash(&names.join("\n"))[..32].to_owned();
+        let id = id_of(&names.join("\n"));
         let frame = self.frame(items.len());
         let (title, text, path, tag) = match items.as_slice() {
             [one] => {
@@ -133,7 +136,7 @@ impl<'a> Words<'a> {
         Message { id, language: self.language, title, text, path, tag, items, frame }
     }
 
-    fn item(&self, scene: &Scene) -> Item {
+    fn item(&self, id: String, scene: &Scene) -> Item {
         let game = self.shelf.find(&scene.game).map_or("Ziggurat", |entry| entry.game.info().title);
         let table = scene.title.clone().unwrap_or_else(|| game.to_owned());
         let table = FluentValue::from(table);
@@ -161,6 +164,7 @@ impl<'a> Words<'a> {
             }
         };
         Item {
+            id,
             kind: scene.kind,
             table: scene.table.clone(),
             game: scene.game.clone(),
@@ -261,6 +265,8 @@ mod tests {
         assert_eq!(message.items.len(), 2);
         assert_ne!(message.id, told("en", &two[..1]).id);
         assert_eq!(message.id, told("it", &two).id, "the id says what it is about, not how");
+        let alone = told("en", &two[..1]);
+        assert_eq!((&message.items[0].id, &message.items[0].id), (&alone.items[0].id, &alone.id));
         for language in ["it", "ru"] {
             let message = told(language, &[scene()]);
             assert_eq!(message.language, language);

@@ -66,6 +66,28 @@ impl Match {
         Ok(())
     }
 
+    /// Makes the steps that come before a legal one of a person because they were decided beforehand.
+    pub(super) fn enter_ahead(&mut self, now: i64, seat: Seat, step: &str) -> Result<(), Error> {
+        for first in self.ahead(seat, step).unwrap_or_default() {
+            let (seat, turn_end) = (number_of(seat), TurnEnd::Automatic);
+            let entry = Entry::Stepped { seat, step: first, deals: None, turn_end, automatic: true };
+            self.enter(now, None, entry)?;
+        }
+        Ok(())
+    }
+
+    /// All of them or, where the person's own step could not follow, none.
+    fn ahead(&self, seat: Seat, step: &str) -> Option<Vec<String>> {
+        let chosen = self.ledger.chosen(seat)?;
+        let mut game = self.running().ok()?.clone_box();
+        let mut first = Vec::new();
+        while let Some(next) = game.ahead_by_habit(seat, step, chosen).filter(|_| first.len() < MOST) {
+            game.play(seat, &next).ok()?;
+            first.push(next);
+        }
+        game.check(seat, step).is_ok().then_some(first)
+    }
+
     /// The next answer that needs nobody.
     fn foregone(&self) -> Option<(Seat, String)> {
         use Entry::{Confirmed, Started, Stepped};
@@ -242,6 +264,38 @@ mod tests {
         table.settle(0).unwrap();
         assert!(asked_of_power(&table, BEN), "who takes an answer back wants to give another");
         assert_eq!(table.habits(&ben).unwrap().answered, 0);
+    }
+
+    /// Ada burns what she can and then takes tiles that bring power, until an income does not fit any more.
+    #[test]
+    fn what_comes_before_a_pass_is_made_with_it_and_told_to_its_seat_alone() {
+        let mut table = table(&TERRA, |opening| {
+            opening.setup["faction_choice"] = "given".into();
+            opening.setup["factions"] = vec!["mermaids", "nomads"].into();
+            opening.setup["first_player"] = 0.into();
+            let tiles = ["power_worker", "shipping", "coins", "spade", "stronghold"];
+            opening.setup["bonus_tiles"] = tiles.map(|tile| format!("bonus_{tile}")).to_vec().into();
+        });
+        let (ada, ben) = (person("Ada"), person("Ben"));
+        table.choose_habits(0, &ada, &chosen(&[("pass", "coins")])).unwrap();
+        let power = ["bonus_power_worker", "bonus_shipping"];
+        while table.ledger.automatic.is_empty() {
+            let seat = table.awaited().first().unwrap();
+            let steps = table.running().unwrap().answers(seat);
+            let burn = steps.iter().find(|step| seat == ADA && step.starts_with("burn"));
+            let brings = |step: &&String| power.iter().any(|tile| step.ends_with(tile)) == (seat == ADA);
+            let passes = || steps.iter().filter(|step| step.starts_with("pass"));
+            let wish = burn.or_else(|| passes().find(brings)).or_else(|| passes().next());
+            let step = wish.unwrap_or(&steps[0]).clone();
+            act(&mut table, &step);
+            assert!(table.ledger.status == TableStatus::Running, "an income does not fit before the end");
+        }
+        let lines = table.log_lines(Viewer::Seat(ADA), 0);
+        let made: Vec<&LogLine> = lines.iter().filter(|line| line.automatic).collect();
+        assert_eq!(made.iter().map(|line| line.text.key).collect::<Vec<_>>(), ["step-convert"]);
+        assert!(lines[made[0].step].text.key.starts_with("step-pass"), "and then her pass");
+        assert_eq!((table.habits(&ada).unwrap().answered, table.habits(&ben).unwrap().answered), (1, 0));
+        assert!(table.log_lines(Viewer::Seat(BEN), 0).iter().all(|line| !line.automatic));
     }
 
     #[test]

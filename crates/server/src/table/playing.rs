@@ -71,6 +71,7 @@ impl Match {
             return Err(Error::WrongTime("a bot plays for you; take the seat back first"));
         }
         game.check(seat, &step)?;
+        self.enter_ahead(now, seat, &step)?;
         let turn_end = person.turn_end;
         let seat = number_of(seat);
         let entry = Entry::Stepped { seat, step, deals: None, turn_end, automatic: false };

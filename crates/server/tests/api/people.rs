@@ -5,10 +5,10 @@ use crate::house::{AtTable, TempFile, code, config, play_to_the_end, table};
 use game_core::{QuickRandom, Random};
 use serde_json::json;
 use server::api::{
-    ChatLine, Done, ErrorCode, InvitationCard, Ladder, Met, Profile, ProfileShown, Session, TableState,
-    TableStatus, Tie, Ties, Uncounted,
+    ChatLine, Done, ErrorCode, InvitationCard, Ladder, Met, Profile, ProfileShown, Session, TableEvent,
+    TableNotice, TableState, TableStatus, Tie, Ties, Uncounted,
 };
-use server::client::Client;
+use server::client::{Client, Events};
 use server::club::{recompute, towers};
 use server::store::Club;
 use server::{Chooser, Level, Memory, Player, RandomChooser, Sqlite, Store};
@@ -251,6 +251,45 @@ async fn who_is_blocked_neither_asks_nor_sits_down_nor_is_heard() {
     assert_eq!(ada.state(&together).await.chat.len(), 1);
     let oneself = ada.post::<Ties>(&format!("/api/people/{adas}/tie"), &json!({ "tie": "friend" })).await;
     assert_eq!(code(oneself), (422, ErrorCode::Invalid));
+}
+
+/// The next so many things that a stream tells of what people say.
+async fn said(stream: &mut Events, count: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    while lines.len() < count {
+        let message = stream.next().await.expect("the stream goes on");
+        let notice: TableNotice = serde_json::from_str(&message.data).unwrap();
+        if let TableEvent::Chat { line } = notice.event {
+            lines.push(line.text);
+        }
+    }
+    lines
+}
+
+#[tokio::test]
+async fn what_blocked_people_say_is_in_no_stream_of_who_blocked_them() {
+    let house = House::open().await;
+    let (ada, ben, cid) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cid").await);
+    let bens = id_of(&ben).await;
+    let together = table(&[&cid, &ada, &ben], "pebbles", 3, json!({})).await;
+    let path = format!("/api/tables/{together}/events");
+    let chat = format!("/api/tables/{together}/chat");
+    let begun = ada.state(&together).await.seq;
+    let (mut adas, mut cids) =
+        (ada.events(&path, None).await.unwrap(), cid.events(&path, None).await.unwrap());
+    let tie = |tie: serde_json::Value| json!({ "tie": tie });
+    for (blocked, who, text) in
+        [(false, &ben, "one"), (true, &ben, "two"), (true, &cid, "three"), (false, &ben, "four")]
+    {
+        let wanted = if blocked { tie("blocked".into()) } else { tie(serde_json::Value::Null) };
+        ada.post::<Ties>(&format!("/api/people/{bens}/tie"), &wanted).await.unwrap();
+        who.post::<ChatLine>(&chat, &json!({ "text": text })).await.unwrap();
+    }
+    assert_eq!(said(&mut adas, 3).await, ["one", "three", "four"], "a stream that is open");
+    assert_eq!(said(&mut cids, 4).await, ["one", "two", "three", "four"], "others hear all of it");
+    ada.post::<Ties>(&format!("/api/people/{bens}/tie"), &tie("blocked".into())).await.unwrap();
+    let mut again = ada.events(&path, Some(begun)).await.unwrap();
+    assert_eq!(said(&mut again, 1).await, ["three"], "and one that is resumed");
 }
 
 #[tokio::test]

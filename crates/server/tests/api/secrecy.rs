@@ -5,7 +5,7 @@ use crate::house::{AtTable, code, games, table};
 use crate::recorder::{self, Caller, Recorder};
 use game_core::{AnyGame, Record, Seat, Viewer};
 use serde_json::json;
-use server::api::{ErrorCode, Moment, StepAnswer, TableStatus, Trial};
+use server::api::{ErrorCode, Glance, Moment, StepAnswer, TableState, TableStatus, Trial};
 use server::client::Client;
 
 async fn nobody_learns_a_secret(game: &'static dyn AnyGame) {
@@ -44,6 +44,26 @@ async fn refused_to_others(eve: &Client, ben: &Client, id: &str) {
     let undo = eve.post::<StepAnswer>(&format!("/api/tables/{id}/undo"), &undo).await;
     assert_eq!(code(undo), (403, ErrorCode::Forbidden));
     assert_eq!(eve.state(id).await.table.status, TableStatus::Running);
+}
+
+/// Small pictures are made from what a spectator sees, whoever asks.
+#[tokio::test]
+async fn a_glance_shows_a_seat_no_more_than_everybody() {
+    let house = House::open().await;
+    let (ada, ben, eve) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Eve").await);
+    let id = table(&[&ada, &ben], "pebbles", 2, json!({})).await;
+    let path = format!("/api/tables/{id}/glance");
+    let seen = eve.state(&id).await;
+    for who in [&ada, &ben, &eve] {
+        let glance: Glance = who.get(&path).await.unwrap();
+        assert_eq!((glance.seq, &glance.view), (seen.seq, &seen.view));
+    }
+    assert_ne!(ada.state(&id).await.view, seen.view, "Ada holds pebbles that others do not see");
+    let new = json!({ "game": "pebbles", "players": 2, "visibility": "private" });
+    let private: TableState = ada.post("/api/tables", &new).await.unwrap();
+    let path = format!("/api/tables/{}/glance", private.table.id);
+    assert_eq!(ada.get::<Glance>(&path).await.unwrap().view, None, "it has not begun");
+    assert_eq!(code(eve.get::<Glance>(&path).await), (404, ErrorCode::NotFound));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

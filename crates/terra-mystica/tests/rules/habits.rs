@@ -78,6 +78,67 @@ fn what_is_missing_is_paid_with_power_if_nothing_else_is_given_up() {
     assert_eq!(paid, None, "tokens would be sacrificed");
 }
 
+/// Witches with four trading posts pass for the tile that brings 3 power more, after whatever they decided: the
+/// conversions before it, then bowls, coins and workers of the next round.
+fn passes(bowls: [u8; 3], pairs: &[(&str, &str)]) -> (Vec<Conversion>, [u8; 3], u16, u8) {
+    let mut puzzle = alone(Faction::Witches).goods(A, 0, 0, 0).bowls(A, bowls);
+    for name in ["A1", "A3", "A5", "A7"] {
+        puzzle = puzzle.on(A, name, TradingPost);
+    }
+    let (mut position, pass) = (puzzle.at(A), pass(BonusTile::PowerWorker));
+    let mut before = Vec::new();
+    while let Some(first) = position.ahead_by_habit(A, pass, &chosen(pairs)) {
+        let Action::Convert { kind } = first else { panic!("{first:?}") };
+        position.play(A, first);
+        before.push(kind);
+    }
+    position.play(A, pass);
+    let player = position.player(A);
+    (before, player.bowls, player.coins, player.workers)
+}
+
+/// R21: conversions come before the pass. Only power that the income would push out is converted.
+#[test]
+fn before_a_pass_power_that_would_be_lost_becomes_goods() {
+    use Conversion::{PowerToCoin, PowerToWorker};
+    let full = [0, 0, 12];
+    let (none, bowls, coins, workers) = passes(full, &[("power", "always")]);
+    assert_eq!((none, bowls), (Vec::new(), full));
+    let income = 9;
+    assert_eq!(passes([0, income, 12 - income], &[("pass", "coins")]).0, [], "all of it fits");
+    let (before, bowls, more, same) = passes(full, &[("pass", "coins")]);
+    assert_eq!(
+        (before, bowls),
+        (vec![PowerToCoin; 4], full),
+        "half of 9, and the bowls are full all the same"
+    );
+    assert_eq!((more, same), (coins + 4, workers));
+    let (before, bowls, more, some) = passes(full, &[("pass", "workers")]);
+    assert_eq!((before, bowls), (vec![PowerToWorker, PowerToCoin], full));
+    assert_eq!((more, some), (coins + 1, workers + 1));
+    let (before, bowls, ..) = passes([0, 11, 1], &[("pass", "coins")]);
+    assert_eq!((before, bowls), (Vec::new(), [0, 2, 10]), "there is room for 11");
+    assert_eq!(
+        passes([0, 6, 6], &[("pass", "coins")]).0,
+        [PowerToCoin],
+        "3 too much: one token makes room for two"
+    );
+}
+
+#[test]
+fn nothing_comes_before_other_steps_or_the_last_pass() {
+    let both = chosen(&[("pass", "coins")]);
+    let puzzle = || alone(Faction::Witches).goods(A, 20, 10, 0).bowls(A, [0, 0, 12]).on(A, "A3", Dwelling);
+    let position = puzzle().at(A);
+    assert_eq!(position.ahead_by_habit(A, upgrade("A3", TradingPost), &both), None);
+    let last = puzzle().round(6).at(A);
+    assert_eq!(
+        last.ahead_by_habit(A, Action::Pass { tile: None }, &both),
+        None,
+        "the end converts everything"
+    );
+}
+
 #[test]
 fn the_words_say_what_was_chosen() {
     let keys = |pairs: &[(&str, &str)]| -> Vec<&str> {
@@ -88,6 +149,7 @@ fn the_words_say_what_was_chosen() {
         keys(&[("power", "2"), ("pay", "power")]),
         ["habit-said-mark", "habit-said-above-ask", "habit-said-last-ask", "habit-said-pay"]
     );
+    assert_eq!(keys(&[("pass", "workers")]), ["habit-said-ask", "habit-said-pass-workers"]);
     assert_eq!(keys(&[("power", "always"), ("last", "same")]), ["habit-said-always", "habit-said-last-same"]);
 }
 

@@ -74,6 +74,7 @@ export * from "./GameCard";
 export * from "./GameDecided";
 export * from "./GameOption";
 export * from "./GameResults";
+export * from "./Glance";
 export * from "./Guide";
 export * from "./GuideState";
 export * from "./Habit";

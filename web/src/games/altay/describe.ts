@@ -1,18 +1,9 @@
 // How Altay is spoken of at the table: colours, groups of options.
 
-import type { Colour } from '../../ui/colours';
 import type { Describe, Group } from '../module';
+import { COLOUR_OF, WAITING } from './colours';
 import { TALLIES } from './icons';
 import { asView } from './view';
-
-export const COLOUR_OF: Record<string, Colour> = {
-  earthfolk: 'amber',
-  elvenfolk: 'leaf',
-  firefolk: 'flame',
-  smallfolk: 'lake',
-};
-/** Colours of seats without a people yet. */
-const WAITING: readonly Colour[] = ['amber', 'leaf', 'flame', 'lake'];
 
 /** Kinds of actions that a turn is made of have a letter. */
 const group = (id: string, icon: string, letter: string): Group => ({ id, icon, label: `altay-${id}`, letter });

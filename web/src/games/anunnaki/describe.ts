@@ -1,21 +1,12 @@
 // How Anunnaki is spoken of at the table: colours, groups of options.
 
 import { thingOf } from '../../table/options';
-import type { Colour } from '../../ui/colours';
 import type { Describe, Group, Spoken } from '../module';
+import { COLOUR_OF, WAITING } from './colours';
 import { actionIcon, MAGIC_ICON, RESOURCE_ICON, TALLIES, TRACK_ICON } from './icons';
 import { ACTIONS, TERRITORIES } from './printed';
 import { labelled } from './words';
-import { asView, type House } from './view';
-
-export const COLOUR_OF: Record<House, Colour> = {
-  pharaos: 'amber',
-  norrenis: 'flame',
-  babylons: 'iris',
-  hellenis: 'lake',
-};
-/** Colours of seats without a house yet. */
-const WAITING: readonly Colour[] = ['amber', 'flame', 'iris', 'lake'];
+import { asView } from './view';
 
 /** Kinds of actions have a letter; yes, no and the end of a turn are the primary button's. */
 const group = (id: string, icon: string, letter?: string): Group => ({

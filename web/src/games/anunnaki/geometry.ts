@@ -2,6 +2,12 @@
 
 import type { BoardView } from './view';
 
+/** What of a board tells where it lies. */
+interface Ground {
+  board: string;
+  territories: readonly { territory: string; q: number; r: number }[];
+}
+
 export interface Point {
   x: number;
   y: number;
@@ -20,8 +26,8 @@ export const polygon = (points: readonly Point[]) =>
   `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 export const hexagon = (at: Point, size: number) => polygon(corners(at, size));
 
-export interface World {
-  board: BoardView;
+export interface World<B extends Ground = BoardView> {
+  board: B;
   size: number;
   /** The middle of its planet. */
   middle: Point;
@@ -32,7 +38,7 @@ export interface World {
 }
 
 /** Width and height of a board, in units of its hex size, and where its first hex stands. */
-function extent(board: BoardView) {
+function extent(board: Ground) {
   const spots = board.territories.map(({ q, r }) => ({ x: (q + r / 2) * ROOT3, y: r * 1.5 }));
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
@@ -41,12 +47,12 @@ function extent(board: BoardView) {
   return { left, top, width: Math.max(...xs) + ROOT3 / 2 - left, height: Math.max(...ys) + 1 - top };
 }
 
-function stand(
-  board: BoardView,
+function stand<B extends Ground>(
+  board: B,
   box: { x: number; y: number; width: number; height: number },
   most: number,
   own: boolean,
-): World {
+): World<B> {
   const { left, top, width, height } = extent(board);
   const size = Math.min(box.width / width, box.height / height, most);
   const [ox, oy] = [
@@ -70,7 +76,7 @@ function stand(
 }
 
 /** Gaia above, the home planets in a row below it; the viewer's own is the largest. */
-export function worlds(boards: readonly BoardView[], home: string | null): World[] {
+export function worlds<B extends Ground>(boards: readonly B[], home: string | null): World<B>[] {
   const gaia = boards.find((board) => board.board.startsWith('gaia'));
   const others = boards.filter((board) => board !== gaia && board.board !== 'afterworld' && board.board !== home);
   const own = boards.filter((board) => board.board === home);
@@ -79,7 +85,7 @@ export function worlds(boards: readonly BoardView[], home: string | null): World
   const many = homes.length > 2;
   const line = many ? 196 : 220;
   const above = SKY.height - line;
-  const found: World[] = [];
+  const found: World<B>[] = [];
   if (gaia) found.push(stand(gaia, { x: 22, y: 14, width: SKY.width - 44, height: above - 8 }, 60, false));
   // The own planet takes a larger share of the row.
   const weights = homes.map((board) => (board.board === home ? 1.2 : 1));

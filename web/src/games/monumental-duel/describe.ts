@@ -1,13 +1,9 @@
 // How Monumental Duel is spoken of at the table: colours, groups of options.
 
-import type { Colour } from '../../ui/colours';
 import type { Describe, Group } from '../module';
+import { COLOUR_OF, WAITING } from './colours';
 import { TALLIES } from './icons';
 import { asView } from './view';
-
-export const COLOUR_OF: Record<string, Colour> = { aztecs: 'leaf', malians: 'amber', japanese: 'lake' };
-/** Colours of seats without a civilization yet, and of civilizations of other boxes. */
-const WAITING: readonly Colour[] = ['flame', 'stone'];
 
 const GROUPS: Record<string, Group> = {
   row: { id: 'row', icon: 'deck', label: 'mono-row', letter: 'A' },

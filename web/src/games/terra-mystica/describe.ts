@@ -1,20 +1,9 @@
 // How Terra Mystica is spoken of at the table: colours, groups of options.
 
-import type { Colour } from '../../ui/colours';
 import type { Describe, Group } from '../module';
+import { COLOUR_OF } from './colours';
 import { GOODS, TALLIES } from './icons';
-import { asView, type Terrain } from './view';
-
-/** Each terrain is a player's colour. */
-export const COLOUR_OF: Record<Terrain, Colour> = {
-  desert: 'amber',
-  plains: 'umber',
-  swamp: 'ink',
-  lakes: 'lake',
-  forest: 'leaf',
-  mountains: 'stone',
-  wasteland: 'flame',
-};
+import { asView } from './view';
 
 /** Kinds of actions that a turn is made of have a letter. */
 const group = (id: string, icon: string, letter?: string): Group => ({

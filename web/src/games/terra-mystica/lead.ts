@@ -1,7 +1,7 @@
 // Peoples of Terra Mystica before the first game: portrait, home land, start.
 
 import type { Lead } from '../module';
-import { COLOUR_OF } from './describe';
+import { COLOUR_OF } from './colours';
 import Face from './Face.svelte';
 import Ground from './Ground.svelte';
 import { FACTIONS } from './printed';

@@ -156,6 +156,8 @@ impl Types {
             SessionRequest,
             ShownRequest,
             SignInRequest,
+            StandingOrders,
+            StandingRequest,
             StepAnswer,
             StepRequest,
             StepTold,

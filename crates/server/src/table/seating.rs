@@ -350,7 +350,8 @@ impl Match {
             let (seat, to) = (ask.seat, ask.to);
             self.enter(now, None, Entry::Rewound { seat, to })?;
         }
-        self.answer_by_habit(now)?;
+        self.drop_orders_behind(now)?;
+        self.answer_beforehand(now)?;
         if self.ledger.status == TableStatus::Running && self.is_over() {
             let outcome = self.outcome_now();
             self.enter(now, None, Entry::Finished { outcome })?;

@@ -157,6 +157,8 @@ impl Types {
             SessionRequest,
             ShownRequest,
             SignInRequest,
+            StandingOrders,
+            StandingRequest,
             StepAnswer,
             StepRequest,
             StepTold,

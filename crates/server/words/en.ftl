@@ -15,6 +15,8 @@ over-result = Place { $place }, { $points ->
    *[other] { $points } points
 }.
 news-many = { $n } messages from your tables
+orders-dropped = Your standing orders could not be carried out and are gone.
+orders-asked = Your standing orders stop here and ask you.
 left = { $time } left.
 bot = Bot
 days-hours = { $d } d { $h } h

@@ -15,6 +15,8 @@ over-result = { $place }º posto, { $points ->
    *[other] { $points } punti
 }.
 news-many = { $n } messaggi dai tuoi tavoli
+orders-dropped = I tuoi ordini permanenti non si potevano eseguire e sono stati tolti.
+orders-asked = I tuoi ordini permanenti si fermano qui e chiedono a te.
 left = Restano { $time }.
 bot = Bot
 days-hours = { $d } g { $h } h

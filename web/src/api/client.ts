@@ -212,6 +212,9 @@ export const api = {
   feeds: () => get<T.FeedLinks>('/me/feeds'),
   renewFeeds: (body: T.FeedRequest) => post<T.FeedLinks>('/me/feeds', body),
   habits: (id: string) => get<T.HabitState>(`${at(id)}/habits`),
+  standing: (id: string) => get<T.StandingOrders>(`${at(id)}/orders`),
+  keepOrders: (id: string, body: T.StandingRequest) => post<T.StandingOrders>(`${at(id)}/orders`, body),
+  dropOrders: (id: string) => request<T.StandingOrders>('DELETE', `${at(id)}/orders`, undefined, { again: false }),
   chooseHabits: (id: string, body: T.HabitRequest) => post<T.HabitState>(`${at(id)}/habits`, body),
   notes: (id: string, body: T.NotesRequest) => post<T.NotesRequest>(`${at(id)}/notes`, body),
 

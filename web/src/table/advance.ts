@@ -65,6 +65,7 @@ export function advance(known: Known, notice: TableNotice): Known | 'fetch' | nu
   if (notice.seq <= state.seq) return null;
   if (event.kind === 'chat')
     return { ...known, state: { ...state, seq: notice.seq, chat: [...state.chat, event.line].slice(-100) } };
+  if (event.kind === 'standing') return { ...known, state: { ...state, seq: notice.seq, standing: event.standing } };
   if (event.kind === 'rematch') return { ...known, state: { ...state, seq: notice.seq, rematch: event.table } };
   if (!news || news.from > state.seq) return 'fetch';
   let view: unknown;
@@ -89,6 +90,7 @@ export function advance(known: Known, notice: TableNotice): Known | 'fetch' | nu
       held: notice.held,
       clock: notice.clock,
       undo_request: news.undo_request,
+      ...(event.kind === 'step' && event.standing ? { standing: event.standing } : {}),
       table: {
         ...state.table,
         status: notice.status,

@@ -15,6 +15,7 @@ import { memory } from '../guide/memory';
 import type { Teacher } from '../guide/teacher.svelte';
 import { arrange, isAbout, type Arranged } from './options';
 import type { Advice } from './scene.svelte';
+import { endWords } from './standing';
 import { TableScene } from './state.svelte';
 
 /** Reasons are asked for so long after the options, in milliseconds: the board is drawn by then. */
@@ -120,6 +121,8 @@ export class LiveTable extends TableScene {
       this.unread += 1;
       this.chat = known.state.chat;
     }
+    if (event?.kind === 'standing' && event.standing.ended && event.standing.ended.why !== 'by_hand')
+      toast(endWords(this, event.standing.ended));
     const step = event?.kind === 'step' ? event : null;
     // What was answered for the viewer is shown like the deeds of others, unless it belongs to an own step.
     const asked = this.busy || !step?.lines.some((line) => line.automatic);

@@ -1489,6 +1489,51 @@ habits-since = { $n ->
 }
 habits-change = Change
 
+# Standing orders
+orders = Standing orders
+orders-title = When my turn comes
+orders-once = this turn only
+orders-are-kept = kept
+orders-if = If
+orders-else-if = Else if
+orders-else = Else
+orders-and = and
+orders-and-more = One more condition
+orders-do = do
+orders-ask = stop and ask me
+orders-always = in any case
+orders-condition = Condition of row { $n }
+orders-deed = What row { $n } does
+orders-less = Take row { $n } away
+orders-more = One more row
+orders-offered = I still can: { $step }
+orders-offered-not = I cannot: { $step }
+orders-did = { $name } did: { $step }
+orders-did-not = { $name } did not: { $step }
+orders-anybody = somebody did: { $step }
+orders-anybody-not = nobody did: { $step }
+orders-like = somebody did something like: { $step }
+orders-like-not = nobody did anything like: { $step }
+orders-keep = Keep as standing orders
+orders-take = Take the orders away
+orders-kept = Kept. They are carried out when your turn comes.
+orders-gone = The orders are gone.
+orders-empty = Try a line with a step of yours, after what the others might do: it can be kept here and is played when your turn comes.
+orders-note = Only you see them. They end with this line, or as soon as something is not as you foresaw.
+orders-none = There are no orders at this table now. They are written on a board to think on.
+orders-think = Think about it
+orders-wait = Your standing orders wait for your turn.
+orders-look = Look
+orders-mark = by standing order
+orders-ended-done = Your standing orders were carried out.
+orders-ended-asked = Your standing orders say: stop and ask.
+orders-ended-impossible = Your standing orders are gone: “{ $step }” is not possible.
+orders-ended-otherwise = Your standing orders are gone: the others did something else before “{ $step }”.
+orders-ended-drawn = Your standing orders are gone: something was drawn before “{ $step }”.
+orders-ended-by_hand = You made the step yourself; your standing orders are gone.
+orders-ended-back = Your standing orders are gone: the game went back.
+orders-ended-taken_over = Your standing orders are gone: somebody else played for you.
+
 # Being told while the browser is closed
 notices-title = How to be told
 notices-tell-me = Tell me

@@ -1508,6 +1508,51 @@ habits-since = { $n ->
 }
 habits-change = Cambia
 
+# Ordini permanenti
+orders = Ordini permanenti
+orders-title = Quando toccherà a me
+orders-once = solo questo turno
+orders-are-kept = salvati
+orders-if = Se
+orders-else-if = Altrimenti, se
+orders-else = Altrimenti
+orders-and = e
+orders-and-more = Un'altra condizione
+orders-do = fai
+orders-ask = fermati e chiedi a me
+orders-always = in ogni caso
+orders-condition = Condizione della riga { $n }
+orders-deed = Che cosa fa la riga { $n }
+orders-less = Togli la riga { $n }
+orders-more = Un'altra riga
+orders-offered = posso ancora: { $step }
+orders-offered-not = non posso: { $step }
+orders-did = { $name } ha fatto: { $step }
+orders-did-not = { $name } non ha fatto: { $step }
+orders-anybody = qualcuno ha fatto: { $step }
+orders-anybody-not = nessuno ha fatto: { $step }
+orders-like = qualcuno ha fatto qualcosa come: { $step }
+orders-like-not = nessuno ha fatto nulla come: { $step }
+orders-keep = Salva come ordini permanenti
+orders-take = Togli gli ordini
+orders-kept = Salvati. Si eseguono quando toccherà a te.
+orders-gone = Gli ordini sono stati tolti.
+orders-empty = Prova una linea con una tua mossa, dopo ciò che gli altri potrebbero fare: qui si può salvare, e si gioca quando toccherà a te.
+orders-note = Li vedi solo tu. Finiscono con questa linea, o appena qualcosa non è come avevi previsto.
+orders-none = A questo tavolo ora non ci sono ordini. Si scrivono sulla tavola per pensare.
+orders-think = Pensaci
+orders-wait = I tuoi ordini permanenti aspettano il tuo turno.
+orders-look = Guarda
+orders-mark = per ordine permanente
+orders-ended-done = I tuoi ordini permanenti sono stati eseguiti.
+orders-ended-asked = I tuoi ordini permanenti dicono: fermati e chiedi.
+orders-ended-impossible = Ordini permanenti tolti: «{ $step }» non è possibile.
+orders-ended-otherwise = Ordini permanenti tolti: prima di «{ $step }» gli altri hanno fatto altro.
+orders-ended-drawn = Ordini permanenti tolti: prima di «{ $step }» si è pescato qualcosa.
+orders-ended-by_hand = Hai fatto la mossa da te; gli ordini permanenti sono stati tolti.
+orders-ended-back = Ordini permanenti tolti: la partita è tornata indietro.
+orders-ended-taken_over = Ordini permanenti tolti: qualcun altro ha giocato per te.
+
 # Essere avvisati a browser chiuso
 notices-title = Come essere avvisati
 notices-tell-me = Avvisami

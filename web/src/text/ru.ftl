@@ -1544,6 +1544,51 @@ habits-since = { $n ->
 }
 habits-change = Изменить
 
+# Заготовленные ходы
+orders = Заготовленные ходы
+orders-title = Когда придёт мой ход
+orders-once = только этот ход
+orders-are-kept = сохранены
+orders-if = Если
+orders-else-if = Иначе, если
+orders-else = Иначе
+orders-and = и
+orders-and-more = Ещё условие
+orders-do = то
+orders-ask = остановиться и спросить меня
+orders-always = в любом случае
+orders-condition = Условие строки { $n }
+orders-deed = Действие строки { $n }
+orders-less = Убрать строку { $n }
+orders-more = Ещё строка
+orders-offered = мне ещё доступно: { $step }
+orders-offered-not = мне недоступно: { $step }
+orders-did = { $name }: { $step }
+orders-did-not = { $name } не делает: { $step }
+orders-anybody = кто-то сделал: { $step }
+orders-anybody-not = никто не сделал: { $step }
+orders-like = кто-то сделал что-то вроде: { $step }
+orders-like-not = никто не сделал ничего вроде: { $step }
+orders-keep = Заготовить эти ходы
+orders-take = Снять заготовленные ходы
+orders-kept = Сохранено. Будет выполнено, когда придёт ваш ход.
+orders-gone = Заготовленные ходы сняты.
+orders-empty = Попробуйте линию со своим ходом после возможных ходов соперников: её можно сохранить здесь, и она будет сыграна, когда придёт ваш ход.
+orders-note = Их видите только вы. Они кончаются с этой линией или как только что-то пойдёт не так, как вы предвидели.
+orders-none = За этим столом сейчас ничего не заготовлено. Ходы заготавливают на доске для размышлений.
+orders-think = Подумать
+orders-wait = Заготовленные ходы ждут вашего хода.
+orders-look = Посмотреть
+orders-mark = заготовленный ход
+orders-ended-done = Заготовленные ходы выполнены.
+orders-ended-asked = Заготовленные ходы велят остановиться и спросить вас.
+orders-ended-impossible = Заготовленные ходы сняты: «{ $step }» невозможно.
+orders-ended-otherwise = Заготовленные ходы сняты: перед «{ $step }» соперники сделали другое.
+orders-ended-drawn = Заготовленные ходы сняты: перед «{ $step }» что-то выпало или вытянуто.
+orders-ended-by_hand = Вы сделали ход сами; заготовленные ходы сняты.
+orders-ended-back = Заготовленные ходы сняты: партия вернулась назад.
+orders-ended-taken_over = Заготовленные ходы сняты: за вас играл кто-то другой.
+
 # Сообщения, когда браузер закрыт
 notices-title = Как сообщать
 notices-tell-me = Сообщать

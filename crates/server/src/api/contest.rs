@@ -29,6 +29,12 @@ pub enum ContestKind {
     },
     /// Whoever loses is out.
     Knockout,
+    /// Everybody plays the same deals, one a round, each at a table of their own against the same bots; compared by
+    /// matchpoints in percent. The bots are those of `vanish`, and whoever does not play a deal in time has given it up.
+    Duplicate {
+        /// How many, 1 to 12.
+        deals: u8,
+    },
 }
 
 /// What becomes of people who vanish.
@@ -261,6 +267,10 @@ pub struct RoundState {
     pub games: Vec<ContestGame>,
     /// The entrants without a game who get points for it or go through.
     pub byes: Vec<u16>,
+    /// The deal that everybody played, once the round is over; for those who took part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deal: Option<String>,
 }
 
 /// A season of a league; a tournament has one.

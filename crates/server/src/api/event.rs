@@ -1,6 +1,7 @@
 //! What the event streams say.
 
 use super::news::News;
+use super::standing::StandingOrders;
 use super::play::{ChatLine, ClockState, Held, UndoState};
 use super::table::{Outcome, SeatInfo, TableStatus, TableSummary};
 use game_core::table::LogLine;
@@ -56,6 +57,15 @@ pub enum TableEvent {
         seat: u8,
         /// The new lines of the log; empty when the step was taken back since.
         lines: Vec<LogLine>,
+        /// The caller's standing orders, where the step was made by them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        standing: Option<StandingOrders>,
+    },
+    /// The caller's standing orders were kept, taken away, or ended. Nobody else is told.
+    Standing {
+        /// They, now.
+        standing: StandingOrders,
     },
     /// Steps were taken back.
     Undone {

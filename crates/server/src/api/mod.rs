@@ -22,6 +22,7 @@
 //! | [`people`] | pages of people, ladders, friends and blocked people, invitations |
 //! | [`replay`] | earlier moments, charts, records |
 //! | [`review`] | finished games gone over |
+//! | [`standing`] | standing orders: what is done when the own turn comes |
 //! | [`board`] | boards to think on |
 //! | [`challenge`] | the same deal for many tables |
 //! | [`contest`], [`club`] | leagues and tournaments; clubs |
@@ -47,6 +48,7 @@ pub mod people;
 pub mod play;
 pub mod replay;
 pub mod review;
+pub mod standing;
 pub mod story;
 pub mod table;
 pub mod user;
@@ -104,6 +106,10 @@ pub use play::{
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies};
 pub use review::{ReviewProgress, ReviewRequest, ReviewStage, ReviewState};
+pub use standing::{
+    StandingCondition, StandingConditionRequest, StandingEnd, StandingFact, StandingOrders, StandingRequest,
+    StandingRow, StandingRowRequest, StandingStep, StandingWhy,
+};
 pub use story::{Deed, Story, TableWords, WordBlock, WordRow};
 pub use table::{
     BotSeat, ClaimRequest, Clock, EnterRequest, HandOver, HandOverRequest, JoinRequest, Kept, NewSeat,

@@ -71,6 +71,10 @@ pub struct TableState {
     pub order: Option<super::OrderState>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// The caller's standing orders, where the table allows some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub standing: Option<super::StandingOrders>,
 }
 
 /// A part of the log: replaces everything the client has from step `from` on.

@@ -134,6 +134,7 @@ fn table_state(
         muted: false,
         order: None,
         rematch: None,
+        standing: None,
     }
 }
 

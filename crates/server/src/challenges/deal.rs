@@ -5,7 +5,7 @@ use crate::api::{
 };
 use crate::club::played::Played;
 use crate::error::Error;
-use crate::ids::{self, ChallengeId};
+use crate::ids::{self, ChallengeId, GatheringId};
 use crate::shelf::{Edition, Shelf};
 use crate::store::EventRow;
 use crate::table::ledger::{Match, number_of};
@@ -38,6 +38,9 @@ pub(crate) struct Deal {
     /// The day of a deal of the house.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
+    /// The event in which it is played: by nobody else, and nowhere else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contest: Option<GatheringId>,
 }
 
 const NOT_OVER: Error = Error::WrongTime("a challenge is made of a game that was played to its end");
@@ -70,6 +73,7 @@ impl Deal {
             to_beat: None,
             side: None,
             day: None,
+            contest: None,
         };
         edition.start(&deal.setup, deal.seed)?;
         Ok(deal)
@@ -103,6 +107,7 @@ impl Deal {
             to_beat: outcome.scores.get(seat.index()).copied(),
             side: table.game.as_ref().and_then(|game| game.plays(seat)),
             day: None,
+            contest: None,
         })
     }
 

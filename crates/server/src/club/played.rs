@@ -357,6 +357,7 @@ mod tests {
             deals: None,
             turn_end: crate::api::TurnEnd::Automatic,
             automatic: false,
+            ordered: None,
         }
     }
 

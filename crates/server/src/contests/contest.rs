@@ -4,7 +4,7 @@ use super::scoring::GameResult;
 use super::standings::Line;
 use super::swiss::Past;
 use crate::api::{Clock, ClubRef, ContestKind, ContestStatus, UserKind, VanishRule};
-use crate::ids::{TableId, UserId};
+use crate::ids::{ChallengeId, TableId, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::HashMap;
@@ -78,6 +78,9 @@ pub(crate) struct Round {
     /// Those without a game who get points for it, or go through.
     #[serde(default)]
     pub byes: Vec<usize>,
+    /// The deal that everybody plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<ChallengeId>,
 }
 
 /// A game of a round.
@@ -109,6 +112,7 @@ impl Contest {
             ContestKind::League { .. } => self.seats().max(super::league::SMALLEST),
             ContestKind::Swiss { .. } => 2 * self.seats(),
             ContestKind::Knockout => self.seats().max(3),
+            ContestKind::Duplicate { .. } => 2,
         }
     }
 

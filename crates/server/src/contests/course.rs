@@ -4,7 +4,7 @@ use super::contest::{Contest, Game, History, Round, Season};
 use super::scoring::{self, SeatEnd};
 use super::{knockout, league, seating, standings, swiss};
 use crate::api::{ContestKind, ContestStatus, Vanish};
-use crate::ids::{TableId, UserId};
+use crate::ids::{ChallengeId, TableId, UserId};
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
@@ -69,7 +69,9 @@ impl Contest {
                 let games = league_games(&divisions, seats, at_once);
                 (divisions, games)
             }
-            ContestKind::Swiss { rounds } => (vec![order.to_vec()], vec![Vec::new(); rounds.into()]),
+            ContestKind::Swiss { rounds } | ContestKind::Duplicate { deals: rounds } => {
+                (vec![order.to_vec()], vec![Vec::new(); rounds.into()])
+            }
             ContestKind::Knockout => {
                 (vec![order.to_vec()], vec![Vec::new(); knockout::rounds(order.len(), seats)])
             }
@@ -96,6 +98,7 @@ impl Contest {
             ContestKind::League { .. } => Some((round.games.clone(), Vec::new())),
             ContestKind::Swiss { .. } => self.draw_swiss(at),
             ContestKind::Knockout => self.draw_knockout(at),
+            ContestKind::Duplicate { .. } => self.draw_duplicate(),
         };
         let Some(season) = self.seasons.last_mut() else { return false };
         let Some((games, byes)) = drawn else {
@@ -113,8 +116,10 @@ impl Contest {
     /// Names the tables of a round that begins, decides what is not played, and moves the rest of the calendar.
     fn open_round(&mut self, at: usize, now: i64) {
         let (length, rule, pairs, prompt) = (self.length(), self.vanish.rule, self.seats() == 2, self.prompt);
+        let same = self.is_duplicate();
         let Contest { seasons, entrants, .. } = self;
         let Some(season) = seasons.last_mut() else { return };
+        season.rounds[at].deal = same.then(ChallengeId::fresh);
         for game in &mut season.rounds[at].games {
             let gone: Vec<bool> = game.seats.iter().map(|one| entrants[*one].gone).collect();
             game.bots = game.seats.iter().filter(|one| entrants[**one].gone).copied().collect();
@@ -185,8 +190,13 @@ impl Contest {
         let open = season.rounds.iter().position(|round| round.ended_at.is_none());
         match open {
             Some(at) if season.rounds[at].is_decided() => {
-                if let Some(round) = self.seasons.last_mut().and_then(|season| season.rounds.get_mut(at)) {
-                    round.ended_at = Some(now);
+                let mut round = season.rounds[at].clone();
+                round.ended_at = Some(now);
+                if self.is_duplicate() {
+                    self.compare(&mut round);
+                }
+                if let Some(place) = self.seasons.last_mut().and_then(|season| season.rounds.get_mut(at)) {
+                    *place = round;
                 }
                 true
             }

@@ -11,6 +11,7 @@
 //! | [`contest`] | a contest as it is stored |
 //! | [`course`] | what follows by itself: beginnings, rounds, ends, seasons |
 //! | `league`, `swiss`, `knockout` | who meets whom |
+//! | [`duplicate`] | the same deals for everybody |
 //! | `matching` | as many pairs as there can be |
 //! | `seating` | who sits where |
 //! | [`scoring`], [`standings`] | from places to points, from points to places |
@@ -21,6 +22,7 @@
 pub(crate) mod club;
 pub(crate) mod contest;
 pub(crate) mod course;
+pub(crate) mod duplicate;
 mod knockout;
 pub(crate) mod league;
 mod matching;

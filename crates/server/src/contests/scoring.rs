@@ -28,6 +28,9 @@ pub(crate) struct GameResult {
     pub scores: Vec<i32>,
     /// What it is worth, by seat, in sixtieths.
     pub points: Vec<i64>,
+    /// What came of a deal that others play too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<super::duplicate::DealEnd>,
 }
 
 /// A seat at the end of a game.
@@ -89,7 +92,8 @@ pub(crate) fn played(seats: &[SeatEnd], rule: Vanish) -> GameResult {
             *points = 0;
         }
     }
-    GameResult { how: Decided::Played, places, scores: seats.iter().map(|seat| seat.score).collect(), points }
+    let scores = seats.iter().map(|seat| seat.score).collect();
+    GameResult { how: Decided::Played, places, scores, points, deal: None }
 }
 
 /// A game of two that is not played: whoever is there wins.
@@ -101,13 +105,14 @@ pub(crate) fn walkover(gone: &[bool]) -> GameResult {
         points: points.collect(),
         scores: vec![0; gone.len()],
         places: if gone.iter().all(|gone| *gone) { vec![1; gone.len()] } else { places },
+        deal: None,
     }
 }
 
 /// A game that came to nothing.
 pub(crate) fn annulled(seats: usize) -> GameResult {
     let places = vec![1; seats];
-    GameResult { how: Decided::Annulled, points: shared(&places), scores: vec![0; seats], places }
+    GameResult { how: Decided::Annulled, points: shared(&places), scores: vec![0; seats], places, deal: None }
 }
 
 #[cfg(test)]

@@ -89,11 +89,11 @@ impl Contest {
             tie_breaks: tie_breaks(self.kind).to_vec(),
             entrants: self.entrants.iter().map(Entered::shown).collect(),
             seasons: self.seasons.len() as u16,
-            season: season.map(|season| self.shown_season(season, number)),
+            season: season.map(|season| self.shown_season(season, number, you)),
         }
     }
 
-    fn shown_season(&self, season: &Season, number: usize) -> SeasonState {
+    fn shown_season(&self, season: &Season, number: usize, you: Option<usize>) -> SeasonState {
         let sizes: Vec<usize> = season.divisions.iter().map(Vec::len).collect();
         let moves = match self.kind {
             ContestKind::League { movers, .. } => league::movers(&sizes, movers.into()),
@@ -118,10 +118,44 @@ impl Contest {
         SeasonState {
             number: number as u16,
             divisions: (0..season.divisions.len()).map(division).collect(),
-            rounds: season.rounds.iter().enumerate().map(|(at, round)| shown_round(round, at)).collect(),
+            rounds: season.rounds.iter().enumerate().map(|(at, round)| self.shown_round(round, at, you)).collect(),
             ended_at: season.ended_at,
             next_at: self.next_at().filter(|_| last),
         }
+    }
+}
+
+impl Contest {
+    fn shown_round(&self, round: &Round, at: usize, you: Option<usize>) -> RoundState {
+        let over = round.ended_at.is_some();
+        let game = |game: &Game| {
+            let own = you.is_some_and(|you| game.seats.contains(&you));
+            // Nobody learns what came of a deal before its round is over, nor where others play it.
+            if self.is_duplicate() && !over { own_game(game, own) } else { shown_game(game) }
+        };
+        let deal = round.deal.as_ref().filter(|_| over && you.is_some());
+        RoundState {
+            number: at as u16 + 1,
+            starts_at: round.starts_at,
+            deadline: round.deadline,
+            begun: round.begun,
+            ended_at: round.ended_at,
+            games: round.games.iter().map(game).collect(),
+            byes: numbers(&round.byes),
+            deal: deal.map(ToString::to_string),
+        }
+    }
+}
+
+/// A game of a deal that others have yet to play.
+fn own_game(game: &Game, own: bool) -> ContestGame {
+    let shown = shown_game(game);
+    ContestGame {
+        table: shown.table.filter(|_| own),
+        scores: if own { shown.scores } else { Vec::new() },
+        places: Vec::new(),
+        points: Vec::new(),
+        ..shown
     }
 }
 
@@ -143,17 +177,6 @@ fn numbers(all: &[usize]) -> Vec<u16> {
     all.iter().map(|one| *one as u16).collect()
 }
 
-fn shown_round(round: &Round, at: usize) -> RoundState {
-    RoundState {
-        number: at as u16 + 1,
-        starts_at: round.starts_at,
-        deadline: round.deadline,
-        begun: round.begun,
-        ended_at: round.ended_at,
-        games: round.games.iter().map(shown_game).collect(),
-        byes: numbers(&round.byes),
-    }
-}
 
 fn shown_game(game: &Game) -> ContestGame {
     let result = game.result.as_ref();

@@ -32,6 +32,7 @@ pub(crate) const fn tie_breaks(kind: ContestKind) -> &'static [TieBreak] {
         ContestKind::Swiss { .. } => {
             &[TieBreak::Points, TieBreak::Strength, TieBreak::Direct, TieBreak::Share, TieBreak::Seed]
         }
+        ContestKind::Duplicate { .. } => &[TieBreak::Points, TieBreak::Seed],
         ContestKind::Knockout => &[TieBreak::Reached, TieBreak::Place, TieBreak::Points, TieBreak::Seed],
     }
 }
@@ -97,6 +98,9 @@ fn count(contest: &Contest, season: &Season, games: &[(&Game, &GameResult)], lin
         line.points += result.points[seat];
         line.share += share(result, seat);
     }
+    if contest.is_duplicate() {
+        line.points = contest.mean_share(line.points);
+    }
     let final_round = season.rounds.len();
     for (number, round) in season.rounds.iter().enumerate() {
         let game = round.games.iter().find(|game| round.begun && game.seats.contains(&line.entrant));
@@ -148,14 +152,14 @@ fn direct(games: &[(&Game, &GameResult)], entrant: usize, among: &[usize]) -> i6
 }
 
 #[cfg(test)]
-mod tests {
+pub(in crate::contests) mod tests {
     use super::*;
     use crate::api::{Clock, ContestStatus, Vanish, VanishRule};
     use crate::contests::contest::Round;
     use crate::contests::scoring::{SeatEnd, played};
     use crate::ids::UserId;
 
-    fn contest(kind: ContestKind) -> Contest {
+    pub fn contest(kind: ContestKind) -> Contest {
         Contest {
             title: String::new(),
             game: String::new(),

@@ -5,6 +5,7 @@
 //! what it asks for is done, each in a way that does nothing the second time.
 
 use super::contest::{Contest, Game};
+use super::duplicate;
 use super::scoring::SeatEnd;
 use super::show::division_name;
 use crate::api::{
@@ -194,7 +195,11 @@ async fn look(hall: &Arc<Hall>, id: &GatheringId) -> Result<(), Error> {
         prepare(hall, &mut contest, now).await?;
         let late = contest.take_late(now);
         for table in annulled.iter().filter(|table| late.contains(table)) {
-            contest.record(table, None);
+            if contest.is_duplicate() {
+                contest.record_deal(table, None);
+            } else {
+                contest.record(table, None);
+            }
         }
         contest.go_on(now);
         if contest != before || contest.due() != row.due {
@@ -204,8 +209,15 @@ async fn look(hall: &Arc<Hall>, id: &GatheringId) -> Result<(), Error> {
                 Err(error) => return Err(error.into()),
             }
         }
-        open_tables(hall, id, &contest).await?;
         let level = &contest.vanish.level;
+        if contest.is_duplicate() {
+            duplicate::open_tables(hall, id, &contest).await?;
+            for table in &late {
+                duplicate::retire(hall, table, level).await?;
+            }
+            return Ok(());
+        }
+        open_tables(hall, id, &contest).await?;
         for table in late {
             replace(hall, &table, None, level).await?;
         }
@@ -219,7 +231,7 @@ async fn look(hall: &Arc<Hall>, id: &GatheringId) -> Result<(), Error> {
 }
 
 /// What cannot be done any more at a table need not be done.
-fn settled(done: Result<(), Error>) -> Result<(), Error> {
+pub(super) fn settled(done: Result<(), Error>) -> Result<(), Error> {
     match done {
         Err(error @ Error::Unavailable(_)) => Err(error),
         _ => Ok(()),
@@ -246,7 +258,13 @@ async fn gather(hall: &Hall, contest: &mut Contest) -> Result<(Vec<TableId>, Vec
         let Some(table) = game.table else { continue };
         let Some(row) = hall.store.table(&table).await? else { continue };
         let summary = row.summary;
-        if summary.status == TableStatus::Finished {
+        if contest.is_duplicate() {
+            if summary.status == TableStatus::Finished {
+                contest.record_deal(&table, contest.finish_of(&summary));
+            } else if summary.kept.is_some() {
+                stuck.push(table);
+            }
+        } else if summary.status == TableStatus::Finished {
             contest.record(&table, ends(&summary).as_deref());
         } else if summary.kept.is_some() {
             stuck.push(table);

@@ -31,11 +31,11 @@ pub(super) struct PlaceQuery {
 }
 
 /// A board that was read back, with everything that is needed to show it.
-struct Opened {
-    row: BoardRow,
-    board: Board,
-    edition: Edition,
-    leave: Leave,
+pub(super) struct Opened {
+    pub row: BoardRow,
+    pub board: Board,
+    pub edition: Edition,
+    pub leave: Leave,
 }
 
 fn read(row: &BoardRow) -> Result<Board, Error> {
@@ -47,7 +47,7 @@ fn written(board: &Board) -> Result<String, Error> {
 }
 
 /// Does work on the engine on a thread of its own.
-async fn aside<T: Send + 'static>(
+pub(super) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<T, Error> {
     let done = tokio::task::spawn_blocking(work).await;
@@ -68,7 +68,7 @@ impl App {
     }
 
     /// A board of the caller; those of others do not exist.
-    async fn own_board(&self, id: &str, user: &UserId) -> Result<Opened, Error> {
+    pub(super) async fn own_board(&self, id: &str, user: &UserId) -> Result<Opened, Error> {
         let row = self.hall.store.board(&BoardId::new(id)).await?;
         let row = row.filter(|row| row.owner == *user).ok_or(Error::NotFound("board"))?;
         self.opened(row).await

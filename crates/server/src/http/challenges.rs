@@ -95,7 +95,9 @@ impl App {
     /// A deal by its id; that of a day is made when it is first asked for.
     async fn challenge(&self, id: &ChallengeId) -> Result<ChallengeRow, Error> {
         if let Some(row) = self.hall.store.challenge(id).await? {
-            return Ok(row);
+            // What is played in an event is played there alone.
+            let elsewhere = Deal::read(&row.body)?.contest.is_some();
+            return if elsewhere { Err(Error::NotFound("challenge")) } else { Ok(row) };
         }
         let today = daily::day_of(self.hall.time.now());
         let (game, day) = daily::named(id, today).ok_or(Error::NotFound("challenge"))?;
@@ -269,6 +271,9 @@ pub(super) async fn list(
     let mut mine = Vec::new();
     if let Some(user) = user {
         for row in app.hall.store.challenges_of(user, MINE).await? {
+            if Deal::read(&row.body)?.contest.is_some() {
+                continue;
+            }
             mine.push(app.card(&app.with_attempts(row).await?, Some(user)));
         }
     }
@@ -362,7 +367,12 @@ pub(super) async fn replay(
     Path(id): Path<String>,
     Json(ReplayRequest { table }): Json<ReplayRequest>,
 ) -> Result<Json<TableState>, Error> {
-    let opened = app.with_attempts(app.challenge(&ChallengeId::new(id)).await?).await?;
+    let id = ChallengeId::new(id);
+    let row = match app.hall.store.challenge(&id).await? {
+        Some(row) => row,
+        None => app.challenge(&id).await?,
+    };
+    let opened = app.with_attempts(row).await?;
     if !opened.has_played(Some(caller.id())) {
         return Err(Error::Forbidden("whoever has yet to play this deal sees nobody else's game"));
     }

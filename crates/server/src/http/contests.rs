@@ -3,10 +3,12 @@
 use super::App;
 use super::extract::{Json, Nothing, Path, Query, Who};
 use super::tables::check_line;
-use crate::api::{ContestCard, ContestKind, ContestList, ContestState, ContestStatus, ErrorBody, NewContest};
+use crate::api::{
+    Clock, ContestCard, ContestKind, ContestList, ContestState, ContestStatus, ErrorBody, NewContest, UserKind,
+};
 use crate::contests::club::Club;
 use crate::contests::contest::{Contest, Entered};
-use crate::contests::{club, steward};
+use crate::contests::{club, duplicate, steward};
 use crate::error::Error;
 use crate::identity::Caller;
 use crate::ids::{GatheringId, TableId, UserId};
@@ -132,6 +134,7 @@ fn check_kind(kind: ContestKind) -> Result<(), Error> {
         }
         ContestKind::Swiss { rounds } => within("rounds", rounds, 1, 15),
         ContestKind::Knockout => Ok(()),
+        ContestKind::Duplicate { deals } => within("deals", deals, 1, 12),
     }
 }
 
@@ -144,6 +147,12 @@ impl App {
         self.hall.shelf.check_level(&new.game, &new.vanish.level)?;
         if let Some(at) = new.start_at {
             within("start_at", at, now, now + DAYS_AHEAD * DAY)?;
+        }
+        let same = matches!(new.kind, ContestKind::Duplicate { .. });
+        if same && !self.hall.shelf.repeats(&new.game, &new.vanish.level) {
+            let wrong = "vanish.level: the bots of a duplicate event answer the same to the same; choose one that \
+                         does not think by the clock";
+            return Err(Error::invalid(wrong));
         }
         let club = match &new.club {
             Some(id) => Some(self.club_of(id, caller).await?.reference(id)),
@@ -158,7 +167,8 @@ impl App {
             owner: caller.id().clone(),
             owner_name: caller.user.name.clone(),
             club,
-            clock: new.clock,
+            // The end of the round is all the time there is.
+            clock: if same { Clock::None } else { new.clock },
             round_minutes: new.round_minutes,
             prompt: new.prompt,
             vanish: new.vanish,
@@ -235,6 +245,9 @@ pub(super) async fn join(
         if contest.find(caller.id()).is_some() {
             return Ok(());
         }
+        if contest.is_duplicate() && caller.user.kind == UserKind::Program {
+            return Err(Error::Forbidden("duplicate events are for people"));
+        }
         if !contest.takes_more() {
             return Err(Error::WrongTime("nobody can come in any more"));
         }
@@ -262,7 +275,7 @@ pub(super) async fn leave(
     Json(Nothing {}): Json<Nothing>,
 ) -> Result<Json<ContestState>, Error> {
     let id = GatheringId::new(id);
-    let (tables, level) = steward::change(&app.hall, &id, |contest| {
+    let (tables, level, same) = steward::change(&app.hall, &id, |contest| {
         let at = contest.find(caller.id()).ok_or(NOT_IN)?;
         match contest.status {
             ContestStatus::Open => drop(contest.entrants.remove(at)),
@@ -271,10 +284,14 @@ pub(super) async fn leave(
         }
         let open = contest.open_games().into_iter().filter(|game| game.seats.contains(&at));
         let tables: Vec<TableId> = open.filter_map(|game| game.table.clone()).collect();
-        Ok((tables, contest.vanish.level.clone()))
+        Ok((tables, contest.vanish.level.clone(), contest.is_duplicate()))
     })
     .await?;
     for table in tables {
+        if same {
+            duplicate::retire(&app.hall, &table, &level).await?;
+            continue;
+        }
         steward::replace(&app.hall, &table, Some(caller.id()), &level).await?;
     }
     app.contest(&id, Some(&caller), None).await

@@ -29,6 +29,7 @@
 //! | [`reach`] | where others find this server |
 //! | [`replay`] | earlier moments, charts, records |
 //! | [`review`] | finished games gone over |
+//! | [`standing`] | what is done when the own turn comes |
 //! | [`story`] | what happened and how things stand, in words |
 //! | [`pages`] | files of the web table, the page of the API, health and metrics |
 
@@ -58,6 +59,7 @@ mod reach;
 mod replay;
 mod review;
 mod session;
+mod standing;
 mod story;
 mod tables;
 mod vacation;
@@ -171,6 +173,7 @@ fn routes(record_limit: usize) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(play::hints))
         .routes(routes!(guide::guide))
         .routes(routes!(habits::show, habits::choose))
+        .routes(routes!(standing::show, standing::keep, standing::remove))
         .routes(routes!(play::chat))
         .routes(routes!(play::notes))
         .routes(routes!(events::table))

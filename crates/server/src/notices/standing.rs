@@ -1,6 +1,6 @@
 //! Is what the queue holds still true, and what is there to say about it? Everything said is what a spectator may know.
 
-use crate::api::{Clock, NoticeKind, Occupant, OnTimeout, TableSummary};
+use crate::api::{Clock, NoticeKind, Occupant, OnTimeout, StandingWhy, TableSummary};
 use crate::hall::Loaded;
 use crate::ids::UserId;
 use crate::table::Match;
@@ -41,6 +41,8 @@ pub(super) struct Scene {
     /// Milliseconds left.
     pub left: Option<i64>,
     pub timeout: Option<OnTimeout>,
+    /// The orders the person had left ended here; were they dropped?
+    pub orders: Option<bool>,
     /// Place and points.
     pub result: Option<(u8, i32)>,
 }
@@ -104,6 +106,7 @@ pub(super) fn over_scene(table: &TableSummary) -> Option<Scene> {
         deeds: Vec::new(),
         left: None,
         timeout: None,
+        orders: None,
         result: outcome.places.get(at).copied().zip(outcome.scores.get(at).copied()),
     })
 }
@@ -129,6 +132,9 @@ fn scene(table: &Match, seat: Seat, kind: NoticeKind, mark: u64, now: i64) -> Sc
             Clock::None => None,
             Clock::Live { timeout, .. } | Clock::Turns { timeout, .. } => Some(timeout),
         },
+        orders: table.orders_ended_since(seat, mark).filter(|_| kind == NoticeKind::Turn).and_then(|why| {
+            (why.is_dropped() || why == StandingWhy::Asked).then(|| why.is_dropped())
+        }),
         result: result.and_then(|result| Some((*result.places.get(at)?, *result.scores.get(at)?))),
     }
 }

@@ -144,6 +144,8 @@ impl<'a> Words<'a> {
         let (title, text) = match scene.kind {
             NoticeKind::Turn => {
                 let mut told = self.deeds(scene);
+                let ended = |dropped: bool| if dropped { "orders-dropped" } else { "orders-asked" };
+                told.extend(scene.orders.map(|dropped| self.say(ended(dropped), &[])));
                 told.extend(left.map(|time| self.say("left", &[("time", time.into())])));
                 (self.say("turn-at", &[("table", table)]), told.join(" "))
             }
@@ -233,6 +235,7 @@ mod tests {
             deeds: vec![(Seat::new(1), Text::new("deed-income")), (Seat::new(2), Text::new("deed-income"))],
             left: Some((11 * 60 + 40) * MINUTE + 5),
             timeout: Some(OnTimeout::Bot),
+            orders: None,
             result: Some((2, 101)),
         }
     }
@@ -248,6 +251,8 @@ mod tests {
         assert_eq!(message.title, "Your turn at Lamplight table");
         assert_eq!(message.text, "Marek: Receive the income. Bot: Receive the income. 11 h 40 min left.");
         assert_eq!((message.path.as_str(), message.tag.as_str()), ("/table/abc", "abc"));
+        let dropped = told("en", &[Scene { orders: Some(true), deeds: Vec::new(), ..scene() }]);
+        assert_eq!(dropped.text, "Your standing orders could not be carried out and are gone. 11 h 40 min left.");
         let late = Scene { kind: NoticeKind::Time, left: Some(42 * MINUTE), ..scene() };
         let late = told("en-GB", &[late]);
         assert_eq!(late.title, "42 min left at Lamplight table");

@@ -3,7 +3,8 @@
 //! Choices are events, and answers are ordinary steps entered together with the event that asked the question: whoever
 //! stores that event stores the answer with it, in one go. So a question is answered at most once, by whichever server
 //! was at work, and a server that stops in between leaves either both or none. A question that comes back because
-//! somebody took a step back, or that was open when the choice was made, is left to the person.
+//! somebody took a step back, or that was open when the choice was made, is left to the person. Standing orders
+//! ([`super::standing`]) are carried out at the same place, where no choice answers.
 
 use super::journal::Entry;
 use super::ledger::{Ledger, Match, Person, number_of, seat_of};
@@ -35,10 +36,11 @@ impl Match {
     pub fn habits(&self, person: &Person) -> Result<HabitState, Error> {
         let seat = self.player(person)?;
         let chosen = self.ledger.chosen(seat).cloned().unwrap_or_default();
+        let ordered = self.by_orders(seat);
         Ok(HabitState {
             habits: self.edition.game.habits(),
             said: self.edition.game.habits_said(&chosen),
-            answered: self.answered(seat).count() as u32,
+            answered: self.answered(seat).filter(|step| !ordered.contains(&(*step as u32))).count() as u32,
             chosen,
         })
     }
@@ -56,12 +58,22 @@ impl Match {
         self.enter(now, None, Entry::Habits { seat: number_of(seat), chosen })
     }
 
-    /// Answers what was just asked and was decided beforehand.
-    pub(super) fn answer_by_habit(&mut self, now: i64) -> Result<(), Error> {
+    /// Answers what was just asked and was decided beforehand: by what a seat chose, then by its orders.
+    pub(super) fn answer_beforehand(&mut self, now: i64) -> Result<(), Error> {
         for _ in 0..MOST {
-            let Some((seat, step)) = self.foregone() else { return Ok(()) };
+            if !self.asked_afresh() {
+                return Ok(());
+            }
+            let Some((seat, step)) = self.foregone() else {
+                if self.answer_by_order(now)? {
+                    continue;
+                }
+                return Ok(());
+            };
             let (seat, turn_end) = (number_of(seat), TurnEnd::Automatic);
-            self.enter(now, None, Entry::Stepped { seat, step, deals: None, turn_end, automatic: true })?;
+            let entry =
+                Entry::Stepped { seat, step, deals: None, turn_end, automatic: true, ordered: None };
+            self.enter(now, None, entry)?;
         }
         Ok(())
     }
@@ -70,7 +82,8 @@ impl Match {
     pub(super) fn enter_ahead(&mut self, now: i64, seat: Seat, step: &str) -> Result<(), Error> {
         for first in self.ahead(seat, step).unwrap_or_default() {
             let (seat, turn_end) = (number_of(seat), TurnEnd::Automatic);
-            let entry = Entry::Stepped { seat, step: first, deals: None, turn_end, automatic: true };
+            let entry =
+                Entry::Stepped { seat, step: first, deals: None, turn_end, automatic: true, ordered: None };
             self.enter(now, None, entry)?;
         }
         Ok(())
@@ -88,12 +101,17 @@ impl Match {
         game.check(seat, step).is_ok().then_some(first)
     }
 
+    /// Was a question just put, by a step or its confirmation? One that comes back is left to the person.
+    fn asked_afresh(&self) -> bool {
+        use Entry::{Confirmed, StandingEnded, Started, Stepped};
+        let entries = self.pending.iter().rev().map(|event| &event.entry);
+        let asked = entries.into_iter().find(|entry| !matches!(entry, StandingEnded { .. }));
+        matches!(asked, Some(Stepped { .. } | Started { .. } | Confirmed { .. })) && self.ledger.held.is_none()
+    }
+
     /// The next answer that needs nobody.
     fn foregone(&self) -> Option<(Seat, String)> {
-        use Entry::{Confirmed, Started, Stepped};
-        let asked = self.pending.last().map(|event| &event.entry);
-        let fresh = matches!(asked, Some(Stepped { .. } | Started { .. } | Confirmed { .. }));
-        if !fresh || self.ledger.held.is_some() || self.ledger.habits.iter().all(Chosen::is_empty) {
+        if self.ledger.habits.iter().all(Chosen::is_empty) {
             return None;
         }
         let (game, people) = (self.running().ok()?, self.people());

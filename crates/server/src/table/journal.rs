@@ -1,6 +1,6 @@
 //! The kinds of events, as they are stored for ever: fields may be added with a default, never changed.
 
-use crate::api::{Clock, MatchInfo, Occupant, Outcome, StandIn, TurnEnd, UndoPolicy, Visibility};
+use crate::api::{Clock, MatchInfo, Occupant, Outcome, StandIn, StandingWhy, TurnEnd, UndoPolicy, Visibility};
 use crate::ids::{ChallengeId, GatheringId, TableId, UserId};
 use game_core::Seed;
 use serde::{Deserialize, Serialize};
@@ -96,7 +96,14 @@ pub(crate) enum Entry {
         /// Made for the seat by what it chose beforehand.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         automatic: bool,
+        /// Made by standing orders: the row, and which of its steps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ordered: Option<(u32, u32)>,
     },
+    /// A seat left orders for when it is asked, or took them away.
+    Standing { seat: u8, orders: Option<Box<super::standing::Orders>> },
+    /// Orders ended before their last step.
+    StandingEnded { seat: u8, why: StandingWhy },
     /// A seat chose what is answered without asking.
     Habits { seat: u8, chosen: game_core::Chosen },
     /// A seat took back so many of its steps.

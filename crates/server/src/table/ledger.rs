@@ -5,7 +5,7 @@ use super::calls::Call;
 use super::clock::Clocks;
 use super::journal::{Entry, Opening};
 use crate::api::{
-    ChatLine, Held, Kept, Occupant, Outcome, OutcomeReason, TableStatus, TurnEnd, UndoPolicy, UserKind,
+    ChatLine, Held, Kept, Occupant, Outcome, OutcomeReason, StandingWhy, TableStatus, TurnEnd, UndoPolicy, UserKind,
 };
 use crate::error::Error;
 use crate::ids::{TableId, UserId};
@@ -83,6 +83,9 @@ pub(crate) struct Ledger {
     /// The events that were answers by it, and whose.
     #[serde(default)]
     pub automatic: Vec<(u64, u8)>,
+    /// What each seat wants done when it is asked.
+    #[serde(default)]
+    pub standing: Vec<super::standing::Standing>,
 }
 
 /// A seat.
@@ -228,6 +231,7 @@ impl Match {
             rematch: None,
             habits: Vec::new(),
             automatic: Vec::new(),
+            standing: Vec::new(),
             opening: opening.clone(),
         };
         Match { edition, ledger, game: None, pending: Vec::new(), broken: false, kept: None }
@@ -329,14 +333,19 @@ impl Match {
                 }
                 self.ledger.offers.retain(|(offered, _)| offered != seat);
                 self.ledger.choose(*seat, Chosen::new());
+                self.ledger.forget_orders(*seat);
                 self.ledger.clocks.rest(usize::from(*seat), 0);
             }
             Entry::Habits { seat, chosen } => self.ledger.choose(*seat, chosen.clone()),
+            Entry::Standing { seat, orders } => self.ledger.keep_orders(*seat, orders.as_deref().cloned()),
+            Entry::StandingEnded { seat, why } => self.ledger.end_orders(*seat, *why),
             Entry::Started { seats, deals } => *deals = Some(self.start(at, seats, deals.take())?),
             Entry::Stepped { .. } | Entry::Undone { .. } | Entry::Redone { .. } | Entry::Rewound { .. } => {
                 self.play(at, entry)?;
-                if let Entry::Stepped { seat, automatic: true, .. } = entry {
+                if let Entry::Stepped { seat, automatic: true, ordered, .. } = entry {
                     self.ledger.automatic.push((seq, *seat));
+                    let made = self.steps_of(seq).start as u32 + 1;
+                    ordered.iter().for_each(|place| self.ledger.follow_orders(*seat, *place, made));
                 }
             }
             Entry::UndoAsked { seat, to } => {
@@ -360,6 +369,7 @@ impl Match {
             }
             Entry::StoodIn { seat, level } => {
                 self.charge(at);
+                self.ledger.end_orders(*seat, StandingWhy::TakenOver);
                 self.set_stand_in(*seat, Some(level.clone()));
             }
             Entry::Returned { seat } => {
@@ -371,6 +381,7 @@ impl Match {
             }
             Entry::Resigned { seat, level } => {
                 self.charge(at);
+                self.ledger.end_orders(*seat, StandingWhy::TakenOver);
                 self.set_stand_in(*seat, Some(level.clone()));
                 if let Some(state) = self.ledger.seats.get_mut(usize::from(*seat)) {
                     state.resigned = true;
@@ -404,6 +415,7 @@ impl Match {
                 self.charge(at);
                 self.ledger.status = TableStatus::Finished;
                 self.ledger.outcome = Some(outcome.clone());
+                self.ledger.standing.clear();
                 self.ledger.held = None;
                 self.ledger.ask = None;
                 self.renew();

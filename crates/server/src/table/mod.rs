@@ -11,6 +11,7 @@
 //! | [`order`] | names, who is kept out or silent, what is forgotten |
 //! | [`playing`] | steps, undo, turn ends, what is due by the clock |
 //! | [`show`] | the state for one viewer |
+//! | [`standing`] | what a seat wants done when it is asked, and the steps that follow |
 //! | [`story`] | the story for one viewer |
 //! | [`matching`] | people who look for each other, and bots that fill the table |
 //! | [`notice`] | an event for one viewer, with what changed before that viewer's eyes |
@@ -32,6 +33,7 @@ pub(crate) mod playing;
 pub(crate) mod seating;
 pub(crate) mod show;
 pub(crate) mod snapshot;
+pub(crate) mod standing;
 pub(crate) mod story;
 #[cfg(test)]
 pub(crate) mod tests;

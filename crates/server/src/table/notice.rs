@@ -1,7 +1,7 @@
 //! An event for one viewer, with what changed before that viewer's eyes.
 
 use super::journal::Entry;
-use super::ledger::{Match, number_of};
+use super::ledger::{Match, number_of, seat_of};
 use super::patch::patch;
 use super::show::Question;
 use crate::api::{
@@ -96,8 +96,17 @@ impl Match {
             | Entry::Rested { .. }
             | Entry::Resigned { .. } => TableEvent::Seats { seats: self.seats(present) },
             Entry::Started { .. } => TableEvent::Started { seats: self.seats(present) },
-            Entry::Stepped { seat, .. } | Entry::Redone { seat } => {
-                TableEvent::Step { seat: *seat, lines: self.lines_of(viewer, seq) }
+            Entry::Stepped { seat, ordered, .. } => {
+                let own = ordered.is_some() && seat_of(*seat).map(Viewer::Seat) == Some(viewer);
+                let standing = if own { self.standing_of(viewer) } else { None };
+                TableEvent::Step { seat: *seat, lines: self.lines_of(viewer, seq), standing }
+            }
+            Entry::Redone { seat } => {
+                TableEvent::Step { seat: *seat, lines: self.lines_of(viewer, seq), standing: None }
+            }
+            Entry::Standing { seat, .. } | Entry::StandingEnded { seat, .. } => {
+                let own = seat_of(*seat).map(Viewer::Seat) == Some(viewer);
+                TableEvent::Standing { standing: self.standing_of(viewer).filter(|_| own)? }
             }
             Entry::Undone { seat, .. } => TableEvent::Undone { seat: *seat },
             Entry::Rewound { seat, .. } => {

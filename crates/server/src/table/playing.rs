@@ -2,7 +2,7 @@
 
 use super::journal::Entry;
 use super::ledger::{Match, Person, UsedKey, number_of, seat_of};
-use crate::api::{Clock, OnTimeout, StandIn, TableStatus, TurnEnd, UndoPolicy};
+use crate::api::{Clock, OnTimeout, StandIn, StandingWhy, TableStatus, TurnEnd, UndoPolicy};
 use crate::error::Error;
 use game_core::{Actor, AnyTable, Seat, Viewer};
 use sha2::{Digest, Sha256};
@@ -71,11 +71,15 @@ impl Match {
             return Err(Error::WrongTime("a bot plays for you; take the seat back first"));
         }
         game.check(seat, &step)?;
+        let by_hand = self.is_ordered_answer(seat);
         self.enter_ahead(now, seat, &step)?;
         let turn_end = person.turn_end;
         let seat = number_of(seat);
-        let entry = Entry::Stepped { seat, step, deals: None, turn_end, automatic: false };
+        let entry = Entry::Stepped { seat, step, deals: None, turn_end, automatic: false, ordered: None };
         self.enter(now, Some(key), entry)?;
+        if by_hand {
+            self.enter(now, None, Entry::StandingEnded { seat, why: StandingWhy::ByHand })?;
+        }
         Ok(Done::Now)
     }
 
@@ -88,7 +92,7 @@ impl Match {
         self.running()?.check(seat, &step)?;
         let turn_end = TurnEnd::Automatic;
         let seat = number_of(seat);
-        self.enter(now, None, Entry::Stepped { seat, step, deals: None, turn_end, automatic: false })?;
+        self.enter(now, None, Entry::Stepped { seat, step, deals: None, turn_end, automatic: false, ordered: None })?;
         Ok(true)
     }
 
@@ -140,7 +144,12 @@ impl Match {
             copy.undo(seat)?;
             count += 1;
         }
-        self.enter(now, Some(key), Entry::Undone { seat: number_of(seat), count })?;
+        let begun = self.has_begun_orders(seat);
+        let seat = number_of(seat);
+        self.enter(now, Some(key), Entry::Undone { seat, count })?;
+        if begun {
+            self.enter(now, None, Entry::StandingEnded { seat, why: StandingWhy::ByHand })?;
+        }
         Ok(Done::Now)
     }
 

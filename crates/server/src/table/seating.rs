@@ -259,6 +259,17 @@ impl Match {
         Ok(())
     }
 
+    /// Ends the game for the people who play it, as if they had given up.
+    pub fn retire(&mut self, now: i64, level: &str) -> Result<(), Error> {
+        if !self.goes_on() {
+            return Ok(());
+        }
+        for seat in self.people().iter() {
+            self.enter_resigned(now, seat, level.to_owned())?;
+        }
+        Ok(())
+    }
+
     /// Lets a bot play on for the person.
     pub fn hand_to_bot(&mut self, now: i64, person: &Person, level: String) -> Result<(), Error> {
         let seat = self.player(person)?;
@@ -350,7 +361,8 @@ impl Match {
             let (seat, to) = (ask.seat, ask.to);
             self.enter(now, None, Entry::Rewound { seat, to })?;
         }
-        self.answer_by_habit(now)?;
+        self.drop_orders_behind(now)?;
+        self.answer_beforehand(now)?;
         if self.ledger.status == TableStatus::Running && self.is_over() {
             let outcome = self.outcome_now();
             self.enter(now, None, Entry::Finished { outcome })?;

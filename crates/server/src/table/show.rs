@@ -90,6 +90,7 @@ impl Match {
             muted: onlooker.user.is_some_and(|user| ledger.muted.contains(user)),
             order: self.is_owner(onlooker.user).then(|| self.order_state()),
             rematch: ledger.rematch.as_ref().map(ToString::to_string),
+            standing: self.standing_of(viewer),
         }
     }
 

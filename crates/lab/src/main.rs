@@ -5,8 +5,8 @@ use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
 use game_core::erased::Pack;
 use lab::{
-    Aim, Helpers, Install, LabError, Ladder, League, Learn, Match, Progress, PuzzleRun, ReviewRun, Search, Simulation,
-    Sprt, Tune, Wanted, Way,
+    Aim, Helpers, Install, LabError, Ladder, League, Learn, Match, Progress, PuzzleRun, ReviewRun, Search,
+    Simulation, Sprt, Tune, Wanted, Way,
 };
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -299,11 +299,14 @@ struct PuzzleArgs {
     /// Games to look through at most.
     #[arg(long, default_value_t = 1000)]
     games: u32,
-    /// Stop when there are so many puzzles.
+    /// How many puzzles are kept.
     #[arg(long, default_value_t = 210)]
     want: usize,
+    /// Stop when so many were found to choose from: the more, the harder the set.
+    #[arg(long, default_value_t = 420)]
+    pool: usize,
     /// Puzzles of one game at most.
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, default_value_t = 6)]
     most: usize,
     /// Everything follows from it.
     #[arg(long, default_value = "puzzles")]
@@ -552,7 +555,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
 }
 
 fn puzzles(run: PuzzleArgs) -> Result<serde_json::Value, LabError> {
-    let PuzzleArgs { game, players, bots, games, want, most, seed, threads, files, .. } = run;
+    let PuzzleArgs { game, players, bots, games, want, pool, most, seed, threads, files, .. } = run;
     if let Some(file) = run.check {
         return lab::check_puzzles(&file, run.sample, run.times, threads).map(|figures| json(&figures));
     }
@@ -560,13 +563,16 @@ fn puzzles(run: PuzzleArgs) -> Result<serde_json::Value, LabError> {
     let seats = comma(players.iter().map(u8::to_string).collect());
     let made = if files.is_empty() {
         let bots = comma(bots.clone());
-        format!("lab puzzles {game} --players {seats} --bots {bots} --want {want} --most {most} --seed {seed}")
+        format!(
+            "lab puzzles {game} --players {seats} --bots {bots} --want {want} --pool {pool} --most {most} \
+             --seed {seed}"
+        )
     } else {
         format!("lab puzzles {game} --files ({} games) --most {most} --seed {seed}", files.len())
     };
     let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
     let out = run.out.unwrap_or_default();
-    let wanted = PuzzleRun { game, players, bots, games, want, most, seed, threads, files, out, made };
+    let wanted = PuzzleRun { game, players, bots, games, want, pool, most, seed, threads, files, out, made };
     lab::puzzles(&wanted, &Dots).map(|figures| json(&figures))
 }
 

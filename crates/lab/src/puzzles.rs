@@ -12,7 +12,7 @@ use study::puzzle::book::VERSION;
 use study::puzzle::{Book, Head, Hunt, Puzzle, check, find, least};
 
 /// Games that are looked through before the set is written again.
-const CHUNK: u32 = 16;
+const CHUNK: u32 = 8;
 
 /// A set to make.
 #[derive(Clone, Debug)]
@@ -25,8 +25,10 @@ pub struct PuzzleRun {
     pub bots: Vec<Spec>,
     /// Games at most.
     pub games: u32,
-    /// It is enough when there are so many puzzles.
+    /// So many puzzles are kept.
     pub want: usize,
+    /// It is enough when so many were found to choose from.
+    pub pool: usize,
     /// Puzzles of one game at most.
     pub most: usize,
     /// Everything follows from it.
@@ -153,7 +155,7 @@ pub fn puzzles(wanted: &PuzzleRun, progress: &dyn crate::Progress) -> Result<Puz
     let (mut known, mut left_out, mut games) = (BTreeSet::new(), Vec::new(), 0);
     let records = filed(&wanted.files)?;
     let all = if records.is_empty() { wanted.games } else { records.len() as u32 };
-    while games < all && book.puzzles.len() < wanted.want {
+    while games < all && book.puzzles.len() < wanted.pool.max(wanted.want) {
         let count = CHUNK.min(all - games);
         let looked = if records.is_empty() {
             let chunk = Games { wanted, from: games, count };
@@ -184,11 +186,10 @@ pub fn puzzles(wanted: &PuzzleRun, progress: &dyn crate::Progress) -> Result<Puz
                 Err(problem) => left_out.push(problem),
             }
         }
-        book.grade();
-        write(&wanted.out, &book)?;
-        progress.played(book.puzzles.len() as u32, wanted.want as u32);
+        write(&wanted.out, &book.choose(wanted.want))?;
+        progress.played(book.puzzles.len() as u32, wanted.pool as u32);
     }
-    Ok(figures(&book, games, left_out))
+    Ok(figures(&book.choose(wanted.want), games, left_out))
 }
 
 fn write(out: &Path, book: &Book) -> Result<(), LabError> {

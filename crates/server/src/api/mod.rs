@@ -23,6 +23,7 @@
 //! | [`replay`] | earlier moments, charts, records |
 //! | [`review`] | finished games gone over |
 //! | [`board`] | boards to think on |
+//! | [`puzzle`] | positions with one answer |
 //! | [`challenge`] | the same deal for many tables |
 //! | [`contest`], [`club`] | leagues and tournaments; clubs |
 //! | [`story`] | the story of a game: deeds with what they gave |
@@ -45,6 +46,7 @@ pub mod openings;
 pub mod order;
 pub mod people;
 pub mod play;
+pub mod puzzle;
 pub mod replay;
 pub mod review;
 pub mod story;
@@ -101,6 +103,10 @@ pub use play::{
     ChatLine, ChatRequest, ClockState, Fairness, Held, HintLine, HintRequest, Hints, Log, NotesRequest,
     ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold, TableState, Trial, TrialRequest, UndoAnswer,
     UndoAsk, UndoRequest, UndoState, ViewerInfo,
+};
+pub use puzzle::{
+    PuzzleAnswer, PuzzleDay, PuzzleHint, PuzzleHome, PuzzleKind, PuzzleLevel, PuzzlePart, PuzzlePlayed,
+    PuzzleSolution, PuzzleStage, PuzzleState, PuzzleStep, PuzzleTry,
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies};
 pub use review::{ReviewProgress, ReviewRequest, ReviewStage, ReviewState};

@@ -12,6 +12,7 @@ mod desk;
 mod elsewhere;
 mod live;
 mod lobby;
+pub(crate) mod puzzles;
 mod reviews;
 mod shown;
 mod streams;
@@ -71,6 +72,7 @@ pub(crate) struct Hall {
     lobby: lobby::Lobby,
     reviews: reviews::Reviews,
     thinkers: boards::Thinkers,
+    puzzles: crate::puzzles::PuzzleBox,
     closing: watch::Sender<bool>,
     /// How many tables are read back at a time after a restart.
     loading: Semaphore,
@@ -120,6 +122,7 @@ impl Hall {
             lobby: lobby::Lobby::default(),
             reviews: reviews::Reviews::default(),
             thinkers: boards::Thinkers::default(),
+            puzzles: crate::puzzles::PuzzleBox::default(),
             closing: watch::channel(false).0,
             loading: Semaphore::new(8),
             time: Arc::new(Time::among(ids::now(), bus.is_shared())),

@@ -66,8 +66,19 @@ pub struct Puzzle {
     pub level: u8,
     /// What the answer has more of than the second, by the parts of the evaluation.
     pub parts: Vec<(String, f64)>,
+    /// Places of legal steps after which the answer can still be given: they decide nothing yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub open: Vec<usize>,
     /// Points of all legal steps, in the order of the game.
     pub values: Vec<f64>,
+}
+
+impl Puzzle {
+    /// Is the answer more hidden from a first look than that of another puzzle?
+    fn hidden(&self, other: &Puzzle) -> std::cmp::Ordering {
+        let (a, b) = (self, other);
+        a.rank.cmp(&b.rank).then(b.lead.total_cmp(&a.lead)).then_with(|| a.id.cmp(&b.id))
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -157,21 +168,43 @@ impl Book {
     pub fn add(&mut self, record: &Record, found: Vec<Puzzle>) {
         let Some(last) = found.iter().map(|puzzle| puzzle.at).max() else { return };
         let steps = record.steps[..last].to_vec();
-        let kept =
-            Record { seed: None, notes: std::collections::BTreeMap::new(), result: None, steps, ..record.clone() };
+        let kept = Record {
+            seed: None,
+            notes: std::collections::BTreeMap::new(),
+            result: None,
+            steps,
+            ..record.clone()
+        };
         let from = self.games.len();
         self.games.push(kept);
         self.puzzles.extend(found.into_iter().map(|puzzle| Puzzle { from, ..puzzle }));
+    }
+
+    /// Keeps so many of them: two of three are those that a first look sees worst, the rest is spread over all others.
+    #[must_use]
+    pub fn choose(&self, want: usize) -> Book {
+        let mut order: Vec<&Puzzle> = self.puzzles.iter().collect();
+        order.sort_by(|a, b| b.hidden(a));
+        let hidden = (want * 2 / 3).min(order.len());
+        let rest = order.split_off(hidden);
+        let more = (want - hidden).min(rest.len());
+        order.extend((0..more).map(|place| rest[place * rest.len() / more]));
+        let mut book = Book { head: self.head.clone(), games: Vec::new(), puzzles: Vec::new() };
+        for (from, record) in self.games.iter().enumerate() {
+            let mut own: Vec<Puzzle> =
+                order.iter().filter(|puzzle| puzzle.from == from).map(|puzzle| (*puzzle).clone()).collect();
+            own.sort_by_key(|puzzle| puzzle.at);
+            book.add(record, own);
+        }
+        book.grade();
+        book
     }
 
     /// Cuts the set into levels of the same size: the better a first look sees the answer, the easier.
     pub fn grade(&mut self) {
         let mut order: Vec<usize> = (0..self.puzzles.len()).collect();
         let puzzles = &mut self.puzzles;
-        order.sort_by(|a, b| {
-            let (a, b) = (&puzzles[*a], &puzzles[*b]);
-            a.rank.cmp(&b.rank).then(b.lead.total_cmp(&a.lead)).then_with(|| a.id.cmp(&b.id))
-        });
+        order.sort_by(|a, b| puzzles[*a].hidden(&puzzles[*b]));
         let count = order.len();
         for (place, index) in order.into_iter().enumerate() {
             puzzles[index].level = (place * usize::from(LEVELS) / count.max(1)) as u8 + 1;

@@ -49,14 +49,17 @@ impl Visit for Solve<'_> {
         if legal.len() != self.puzzle.values.len() {
             return Err(StudyError::Nothing);
         }
-        let choice = Choice { at: self.puzzle.at, seat, round: self.puzzle.round, options: legal.len() as u32 };
+        let choice =
+            Choice { at: self.puzzle.at, seat, round: self.puzzle.round, options: legal.len() as u32 };
         let sights = judge.deals(&choice);
         let sight = sights.first().ok_or(StudyError::Nothing)?;
         let found = judge.answer(&choice, &mut scales, (sight, &legal), self.contest, 20);
         let content = table.position().content();
         let write = |step| G::write_step(content, step);
         let id = self.puzzle.id.clone();
-        let Some(found) = found else { return Ok(Checked { id, same: false, answer: String::new(), gap: None }) };
+        let Some(found) = found else {
+            return Ok(Checked { id, same: false, answer: String::new(), gap: None });
+        };
         let answer = write(found.best.step);
         // The kept answer is the same when it is right now, or when the one found now was right then.
         let of_now = legal.iter().position(|step| *step == found.best.step);
@@ -72,7 +75,12 @@ impl Visit for Solve<'_> {
 ///
 /// # Errors
 /// When its record cannot be replayed, or leads to another question than it did.
-pub fn check(book: &Book, puzzle: &Puzzle, (times, part): (u32, u32), seed: u64) -> Result<Checked, StudyError> {
+pub fn check(
+    book: &Book,
+    puzzle: &Puzzle,
+    (times, part): (u32, u32),
+    seed: u64,
+) -> Result<Checked, StudyError> {
     let game = &book.head.game;
     let passes = (DEEP.passes * times).div_ceil(part.max(1));
     let contest = closely(Trees { passes, ..DEEP }, book.head.least);

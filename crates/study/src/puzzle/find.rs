@@ -2,7 +2,7 @@
 //! where the first one held.
 
 use super::book::Puzzle;
-use super::seek::Answer;
+use super::seek::{Answer, keeps_open};
 use crate::course::{Choice, Course};
 use crate::depth::Depth;
 use crate::judge::{Judge, tidy};
@@ -27,6 +27,8 @@ pub struct Hunt {
 pub(super) const TIMES: f64 = 3.0;
 /// With fewer legal steps there is nothing to look for.
 const OPTIONS: u32 = 4;
+/// So many other choices there must be at least that put an end to the answer.
+const OTHERS: usize = 3;
 /// Deals of the first look.
 const DEALS: Depth = Depth { deals: 4, draws: 0, trees: 0, passes: 0 };
 /// The part of the gap that a cheap look must see.
@@ -115,13 +117,28 @@ fn at_choice<G: Evaluate>(
     if !searched.holds(least, TIMES * 0.6) {
         return None;
     }
+    let open = still_open(sight, &legal, &searched);
+    if legal.len() < searched.right.len() + open.len() + OTHERS {
+        return None;
+    }
     let deep = judge.answer(choice, scales, (sight, &legal), closely(DEEP, least), 13)?;
     if !deep.holds(least, TIMES) || !searched.right.contains(&deep.best.step) {
         return None;
     }
+    let open = still_open(sight, &legal, &deep);
     let (rank, lead) = first_look(scales, &deals, &deep);
     let parts = judge.compared(choice, scales, &deals, [&deep.best, &deep.second]);
-    Some(written(judge, choice, &legal, &deep, (rank, lead), parts))
+    Some(Puzzle { open, ..written(judge, choice, &legal, &deep, (rank, lead), parts) })
+}
+
+/// The places of legal steps that are not right and decide nothing either.
+fn still_open<G: Evaluate>(
+    sight: &game_core::Sight<G>,
+    legal: &[G::Action],
+    answer: &Answer<G::Action>,
+) -> Vec<usize> {
+    let open = |step: &G::Action| !answer.right.contains(step) && keeps_open(sight, *step, answer.best.step);
+    legal.iter().enumerate().filter(|(_, step)| open(step)).map(|(place, _)| place).collect()
 }
 
 /// The place of the answer in a first look, and by how much it leads there.
@@ -181,6 +198,7 @@ fn written<G: Evaluate>(
         lead: tidy(lead),
         level: 0,
         parts: parts.into_iter().map(|(key, points)| (key.to_owned(), tidy(points.into()))).collect(),
+        open: Vec::new(),
         values: legal.iter().map(|step| tenth(value(step))).collect(),
     }
 }

@@ -6,7 +6,7 @@ use crate::judge::Judge;
 use crate::verdict::{mean, whole_error};
 use bots::{Contest, Evaluate, Scales, Weighed};
 use game_core::review::ReviewLook;
-use game_core::{Random, Sight};
+use game_core::{Actor, Random, Sight};
 
 /// What a look at a decision says.
 #[derive(Clone, Debug)]
@@ -29,23 +29,50 @@ fn same_deed<A: Copy + PartialEq>(one: &Weighed<A>, other: &Weighed<A>) -> bool 
     leads(one, other.step) || leads(other, one.step)
 }
 
+/// May the answer still be given after this step, at once or after one step more? Then the step decides nothing yet. A step
+/// after which something is drawn or somebody else is asked decides.
+pub(crate) fn keeps_open<G: Evaluate>(sight: &Sight<G>, step: G::Action, answer: G::Action) -> bool {
+    let seat = sight.seat();
+    let after = |position: &G, step: G::Action| {
+        let mut next = position.clone();
+        next.apply(Actor::Seat(seat), step);
+        next.awaiting().includes(seat).then_some(next)
+    };
+    let Some(next) = after(sight, step) else { return false };
+    if next.refusal(seat, answer).is_none() {
+        return true;
+    }
+    let mut legal = Vec::new();
+    next.legal(seat, &mut legal);
+    legal.into_iter().filter_map(|more| after(&next, more)).any(|last| last.refusal(seat, answer).is_none())
+}
+
 fn value<A>(weighed: &Weighed<A>) -> f64 {
     weighed.mean().value.into()
 }
 
 impl<A: Copy + PartialEq> Answer<A> {
-    /// The answer among weighed steps, the best of which is the first; `None` when everything is one deed.
-    pub fn of(ranked: Vec<Weighed<A>>) -> Option<Self> {
+    /// The answer among weighed steps, the best of which is the first; `None` when everything is one deed, or keeps the
+    /// answer open.
+    pub fn of(ranked: Vec<Weighed<A>>, keeps_open: impl Fn(A, A) -> bool) -> Option<Self> {
         let best = ranked.first()?.clone();
         let top = value(&best);
-        let second = ranked.iter().find(|one| !same_deed(&best, one))?.clone();
+        let other = |one: &&Weighed<A>| !same_deed(&best, one) && !keeps_open(one.step, best.step);
+        let second = ranked.iter().find(other)?.clone();
         let pairs = best.readings.iter().zip(&second.readings);
         let differences: Vec<f64> =
             pairs.map(|(one, other)| f64::from(one.value) - f64::from(other.value)).collect();
         let (gap, sampled) = mean(&differences);
         let right = ranked.iter().take_while(|one| top - value(one) < RIGHT).map(|one| one.step).collect();
         let values = ranked.iter().map(|one| (one.step, value(one))).collect();
-        Some(Answer { best, second, right, gap, spread: whole_error(sampled, gap, ReviewLook::Second), values })
+        Some(Answer {
+            best,
+            second,
+            right,
+            gap,
+            spread: whole_error(sampled, gap, ReviewLook::Second),
+            values,
+        })
     }
 
     /// Is it a puzzle with at least this gap, so many times larger than what it may be wrong by?
@@ -65,7 +92,8 @@ impl<G: Evaluate> Judge<'_, G> {
         purpose: u64,
     ) -> Option<Answer<G::Action>> {
         let seed = self.rng(choice.at, purpose).next_u64();
-        Answer::of(scales.contest(sight, steps, contest, seed)?)
+        let ranked = scales.contest(sight, steps, contest, seed)?;
+        Answer::of(ranked, |step, best| keeps_open(sight, step, best))
     }
 }
 
@@ -86,7 +114,7 @@ mod tests {
             weighed(2, [19.8, 19.8, 19.8], &[1]),
             weighed(3, [12.0, 12.2, 11.8], &[]),
         ];
-        let answer = Answer::of(all).unwrap();
+        let answer = Answer::of(all, |_, _| false).unwrap();
         assert_eq!((answer.best.step, answer.second.step, answer.right.as_slice()), (1, 3, &[1, 2][..]));
         assert!((answer.gap - 8.0).abs() < 0.1 && answer.holds(4.0, 3.0), "{answer:?}");
         assert!(!answer.holds(9.0, 3.0));
@@ -95,12 +123,16 @@ mod tests {
     #[test]
     fn a_gap_that_trees_disagree_about_does_not_hold() {
         let all = vec![weighed(1, [20.0, 30.0, 10.0], &[]), weighed(3, [12.0, 12.0, 12.0], &[])];
-        let answer = Answer::of(all).unwrap();
+        let answer = Answer::of(all, |_, _| false).unwrap();
         assert!((answer.gap - 8.0).abs() < 0.1 && !answer.holds(4.0, 3.0), "{answer:?}");
     }
 
     #[test]
     fn one_deed_alone_asks_nothing() {
-        assert!(Answer::of(vec![weighed(1, [3.0; 3], &[2]), weighed(2, [2.0; 3], &[])]).is_none());
+        let two = || vec![weighed(1, [30.0; 3], &[2]), weighed(2, [20.0; 3], &[])];
+        assert!(Answer::of(two(), |_, _| false).is_none());
+        let apart = || vec![weighed(1, [30.0; 3], &[]), weighed(2, [20.0; 3], &[])];
+        assert!(Answer::of(apart(), |_, _| false).is_some());
+        assert!(Answer::of(apart(), |step, best| (step, best) == (2, 1)).is_none(), "it decides nothing");
     }
 }

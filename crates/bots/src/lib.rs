@@ -42,7 +42,7 @@ pub use greedy::Greedy;
 pub use random::RandomBot;
 pub use ratings::{Rating, Rung, ladder, ratings};
 pub use registry::{AnyAdvice, AnyBot, Evaluation, Hint, Visit, choose, evaluation, games, visit};
-pub use search::{Reading, Scales, Search, Trees, Weighed};
+pub use search::{Contest, Reading, Scales, Search, Trees, Weighed};
 pub use spec::{Kind, Level, NetworkChoice, Seated, Spec, SpecError};
 pub use tuning::{Goal, LevelParams, SearchParams, Tuning, TuningError};
 

@@ -5,10 +5,12 @@
 //! they know. Draws are sampled, questions with one answer take no decision, the tree is kept while the
 //! seat goes on deciding. One tree per core, merged at the root.
 
+mod contest;
 mod grow;
 mod scales;
 mod tree;
 
+pub use contest::Contest;
 pub use scales::{Reading, Scales, Trees, Weighed};
 
 use crate::bot::{Advice, Bot, Budget, Effort, Limits, Ranked};

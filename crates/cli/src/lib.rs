@@ -6,6 +6,7 @@
 //! | `args` | the command line, as one set of types |
 //! | `registry` | the games this program knows |
 //! | `chooser` | the bots, as the server asks them |
+//! | `puzzles` | the sets of puzzles, likewise |
 //! | `reviewer` | whoever goes over games, likewise |
 //! | `failure` | why a command did not succeed |
 //! | `speech` | messages turned into English |
@@ -15,6 +16,7 @@ mod args;
 mod chooser;
 mod commands;
 mod failure;
+mod puzzles;
 mod registry;
 mod reviewer;
 mod speech;

@@ -10,6 +10,7 @@
 //! | [`data`](mod@data) | games as rows of tables, with every decision |
 //! | [`engine`](mod@engine) | programs of anybody's at a seat, by JSON lines |
 //! | [`ladder`](mod@ladder) | every level against the one below, written as data |
+//! | [`puzzles`](mod@puzzles) | positions with one answer, made into sets and solved again |
 //! | [`review`](mod@review) | games gone over by the hundred |
 //! | [`sheet`](mod@sheet) | where points come from |
 //! | [`tasks`](mod@tasks) | standard tasks, and how well somebody does at them |
@@ -28,6 +29,7 @@ pub mod league;
 pub mod learn;
 pub mod pairs;
 pub mod play;
+pub mod puzzles;
 pub mod review;
 pub mod sheet;
 pub mod simulate;
@@ -45,6 +47,7 @@ pub use league::{League, LeagueReport, league};
 pub use learn::{Install, Learn, install, learn};
 pub use pairs::{Match, MatchReport, run_match};
 pub use play::{LabError, Played, Progress, Silent};
+pub use puzzles::{CheckFigures, PuzzleFigures, PuzzleRun, check_puzzles, puzzles};
 pub use review::{Losses, MeanLuck, ReviewFigures, ReviewRun, review};
 pub use sheet::sheet;
 pub use simulate::{Simulation, SimulationReport, simulate, simulate_into};

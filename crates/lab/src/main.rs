@@ -1,12 +1,12 @@
 //! The bench of whoever improves bots and contents: `lab simulate | match | ladder | tune | learn | install | league |
-//! sheet | speed | balance | review`, results as JSON.
+//! sheet | speed | balance | review | puzzles`, results as JSON.
 
 use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
 use game_core::erased::Pack;
 use lab::{
-    Aim, Helpers, Install, LabError, Ladder, League, Learn, Match, Progress, ReviewRun, Search, Simulation,
-    Sprt, Tune, Wanted, Way,
+    Aim, Helpers, Install, LabError, Ladder, League, Learn, Match, Progress, PuzzleRun, ReviewRun, Search,
+    Simulation, Sprt, Tune, Wanted, Way,
 };
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -102,6 +102,11 @@ enum Command {
         /// Ledgers of Terra Mystica instead; folders are searched for .txt files.
         #[arg(long, num_args = 1..)]
         files: Vec<PathBuf>,
+    },
+    /// Makes the set of puzzles of a game, or solves one again.
+    Puzzles {
+        #[command(flatten)]
+        run: PuzzleArgs,
     },
     /// Improves weights over paired games.
     Tune {
@@ -279,6 +284,51 @@ impl WorkersArgs {
     fn helpers(&self) -> Result<Helpers, LabError> {
         Ok(Helpers::default())
     }
+}
+
+#[derive(Args)]
+struct PuzzleArgs {
+    /// Name of the game.
+    game: String,
+    /// Seats of the games, taken in turn.
+    #[arg(long, value_delimiter = ',', default_value = "2")]
+    players: Vec<u8>,
+    /// Bots, who take the seats in turn.
+    #[arg(long, value_delimiter = ',', default_value = "greedy,apprentice,adept")]
+    bots: Vec<String>,
+    /// Games to look through at most.
+    #[arg(long, default_value_t = 1000)]
+    games: u32,
+    /// How many puzzles are kept.
+    #[arg(long, default_value_t = 210)]
+    want: usize,
+    /// Stop when so many were found to choose from: the more, the harder the set.
+    #[arg(long, default_value_t = 420)]
+    pool: usize,
+    /// Puzzles of one game at most.
+    #[arg(long, default_value_t = 6)]
+    most: usize,
+    /// Everything follows from it.
+    #[arg(long, default_value = "puzzles")]
+    seed: String,
+    /// Cores; 0 for all.
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+    /// Look through these games instead: records (.ziggurat), ledgers of Terra Mystica, folders of ledgers.
+    #[arg(long, num_args = 1..)]
+    files: Vec<PathBuf>,
+    /// Where the set is written.
+    #[arg(long, required_unless_present = "check")]
+    out: Option<PathBuf>,
+    /// Solve a set again instead of making one.
+    #[arg(long, value_name = "FILE", conflicts_with = "out")]
+    check: Option<PathBuf>,
+    /// How many of them, spread over the set.
+    #[arg(long, default_value_t = 20)]
+    sample: usize,
+    /// With how many times the passes they were found with.
+    #[arg(long, default_value_t = 2)]
+    times: u32,
 }
 
 #[derive(Args)]
@@ -491,6 +541,7 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             let wanted = ReviewRun { game, players, bots, games, depth, seed, threads, files };
             lab::review(&wanted).map(|figures| json(&figures))
         }
+        Command::Puzzles { run } => puzzles(run),
         Command::Balance { run } => balance(run),
         Command::Speed { game, players, network } => {
             let network = match network {
@@ -501,6 +552,28 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             lab::speed(&game, players, network).map(|report| json(&report))
         }
     }
+}
+
+fn puzzles(run: PuzzleArgs) -> Result<serde_json::Value, LabError> {
+    let PuzzleArgs { game, players, bots, games, want, pool, most, seed, threads, files, .. } = run;
+    if let Some(file) = run.check {
+        return lab::check_puzzles(&file, run.sample, run.times, threads).map(|figures| json(&figures));
+    }
+    let comma = |all: Vec<String>| all.join(",");
+    let seats = comma(players.iter().map(u8::to_string).collect());
+    let made = if files.is_empty() {
+        let bots = comma(bots.clone());
+        format!(
+            "lab puzzles {game} --players {seats} --bots {bots} --want {want} --pool {pool} --most {most} \
+             --seed {seed}"
+        )
+    } else {
+        format!("lab puzzles {game} --files ({} games) --most {most} --seed {seed}", files.len())
+    };
+    let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
+    let out = run.out.unwrap_or_default();
+    let wanted = PuzzleRun { game, players, bots, games, want, pool, most, seed, threads, files, out, made };
+    lab::puzzles(&wanted, &Dots).map(|figures| json(&figures))
 }
 
 fn balance(run: BalanceArgs) -> Result<serde_json::Value, LabError> {

@@ -1,6 +1,7 @@
 //! What whoever starts the server decides.
 
 use crate::chooser::{Chooser, RandomChooser};
+use crate::puzzles::{NoPuzzles, PuzzleSource};
 use crate::reviewer::{NoReviewer, Reviewer};
 use crate::shelf::{GameEntry, Importer, PackError};
 use crate::web::{NoFiles, WebFiles};
@@ -18,6 +19,8 @@ pub struct Config {
     pub chooser: Arc<dyn Chooser>,
     /// Who goes over finished games.
     pub reviewer: Arc<dyn Reviewer>,
+    /// Who brings puzzles.
+    pub puzzles: Arc<dyn PuzzleSource>,
     /// Foreign formats that can be read.
     pub importers: Vec<Arc<dyn Importer>>,
     /// The pages.
@@ -55,6 +58,7 @@ impl Config {
             games: games.iter().map(|game| GameEntry::from(*game)).collect(),
             chooser: Arc::new(RandomChooser),
             reviewer: Arc::new(NoReviewer),
+            puzzles: Arc::new(NoPuzzles),
             importers: Vec::new(),
             web: Arc::new(NoFiles),
             limits: Limits::default(),

@@ -13,6 +13,7 @@
 //! | [`store`] | what must survive, in memory, on SQLite or on PostgreSQL |
 //! | `boards` | boards to think on: somebody's own copy of a moment |
 //! | `challenges` | the same deal for many tables |
+//! | `puzzles` | positions with one answer, and own mistakes that come back |
 //! | `http` | routes and guards |
 //! | `identity`, `accounts`, `names`, `limits` | who calls, and how often |
 //! | `notices` | who is away is told that it is their turn |
@@ -56,6 +57,7 @@ pub mod logs;
 mod metrics;
 mod names;
 mod notices;
+mod puzzles;
 pub mod reviewer;
 mod serve;
 pub mod shelf;
@@ -72,6 +74,7 @@ pub use bus::BusError;
 pub use chooser::{Advice, Cancel, Chooser, Level, Player, Question, RandomChooser, Ranked};
 pub use config::{Catalogues, Config, Lifetimes, Limits, NoticeSettings, Patience, Rate};
 pub use http::openapi;
+pub use puzzles::{NoPuzzles, PuzzleEntry, PuzzleSource};
 pub use reviewer::{NoReviewer, Reading, Reviewer, Reviewing};
 pub use serve::{Server, StartError, stop_signal};
 pub use shelf::{GameEntry, Importer, PackError};

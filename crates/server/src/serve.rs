@@ -95,6 +95,7 @@ impl Server {
             address,
             busy: Arc::new(Semaphore::new(limits.requests.max(1))),
             openapi: http::openapi(),
+            puzzles: tokio::sync::Mutex::default(),
         });
         let (stop, mut stopped) = watch::channel(false);
         let watching = tokio::spawn(Arc::clone(&hall).watch());

@@ -55,7 +55,7 @@ impl<G: Evaluate> Judge<'_, G> {
     }
 
     /// The deals of what the seat cannot know.
-    fn deals(&self, choice: &Choice) -> Vec<Sight<G>> {
+    pub fn deals(&self, choice: &Choice) -> Vec<Sight<G>> {
         let mut rng = self.rng(choice.at, 1);
         let count = if G::SECRETS { self.depth.deals.max(2) } else { 1 };
         (0..count).map(|_| self.table.for_bot_at(choice.at, choice.seat, &mut rng)).collect()
@@ -138,7 +138,7 @@ impl<G: Evaluate> Judge<'_, G> {
     }
 
     /// What the first of two steps has more of, by the parts of the evaluation, the largest first.
-    fn compared(
+    pub fn compared(
         &self,
         choice: &Choice,
         scales: &mut Scales<G>,

@@ -17,6 +17,7 @@
 //! | `luck` | one draw |
 //! | `lines` | what was expected from moment to moment |
 //! | `sums` | everything together |
+//! | [`puzzle`] | positions with one answer: found, kept, solved again |
 //! | [`reading`] | what the bots read in one position |
 //! | [`study`](mod@study) | [`Study`]: a game that is gone over, piece by piece |
 
@@ -26,6 +27,7 @@ pub mod depth;
 mod judge;
 mod lines;
 mod luck;
+pub mod puzzle;
 pub mod reading;
 pub mod study;
 mod sums;

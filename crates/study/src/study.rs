@@ -76,21 +76,29 @@ struct Found {
     draws: Vec<Option<Luck>>,
 }
 
+/// A game as it was recorded, and the numbers that bots judge it by.
+pub(crate) fn open<G: Evaluate>(record: &Record) -> Result<Opened<G>, StudyError> {
+    let content = G::Content::kept(record.content);
+    let content = content.ok_or_else(|| StudyError::Content(record.content.to_string()))?;
+    let table = Table::<G>::replay(content, record)?;
+    let spec: Spec = "search".parse()?;
+    Ok((table, Arc::new(spec.tuning::<G>()?)))
+}
+
+type Opened<G> = (Table<G>, Arc<Tuning<<G as Evaluate>::Weights>>);
+
 impl<G: Evaluate> Study<G> {
     /// Begins with a game as it was recorded.
     ///
     /// # Errors
     /// When it cannot be replayed, or nobody has decided anything.
     pub fn new(record: &Record, depth: Depth, seed: u64) -> Result<Self, StudyError> {
-        let content = G::Content::kept(record.content);
-        let content = content.ok_or_else(|| StudyError::Content(record.content.to_string()))?;
-        let table = Table::<G>::replay(content, record)?;
+        let (table, tuning) = open::<G>(record)?;
+        let content = table.position().content();
         let course = Course::of(&table);
         if course.choices.is_empty() {
             return Err(StudyError::Nothing);
         }
-        let spec: Spec = "search".parse()?;
-        let tuning = Arc::new(spec.tuning::<G>()?);
         let mut doubts = Vec::new();
         if content.hash() != G::Content::standard().hash() {
             doubts.push(ReviewDoubt::ForeignContent);

@@ -54,7 +54,7 @@ pub(crate) struct Verdict<A> {
 }
 
 /// The error of a loss of this size.
-fn whole_error(sampled: f64, loss: f64, look: ReviewLook) -> f64 {
+pub(crate) fn whole_error(sampled: f64, loss: f64, look: ReviewLook) -> f64 {
     let (points, part) = doubt(look);
     sampled.hypot(points + part * loss)
 }

@@ -91,6 +91,7 @@ const post = <A>(path: string, body?: unknown, patience?: number): Promise<A> =>
   request<A>('POST', path, body, { again: false, patience });
 /** With a key of its own the server makes it once, however often it is sent. */
 const keyed = <A>(path: string, body: { key: string }): Promise<A> => request<A>('POST', path, body, { again: true });
+const puzzleAt = (game: string, id: string) => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 const on = (id: string) => `/boards/${encodeURIComponent(id)}`;
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
@@ -243,6 +244,16 @@ export const api = {
   boardValues: (id: string, body: T.BoardQuestion) => post<T.BoardValues>(`${on(id)}/values`, body, 60_000),
   boardAnswers: (id: string, body: T.BoardAnswerRequest) => post<T.BoardState>(`${on(id)}/answers`, body, 90_000),
   /** The same deal for many tables. Playing one twice opens the same table. */
+  puzzles: (game: string) => get<T.PuzzleHome>(`/puzzles/${encodeURIComponent(game)}`),
+  nextPuzzle: (game: string, level: number | null, own: boolean) =>
+    get<T.PuzzleState>(
+      `/puzzles/${encodeURIComponent(game)}/next?${own ? 'own=true' : level === null ? '' : `level=${level}`}`,
+    ),
+  puzzle: (game: string, id: string) => get<T.PuzzleState>(puzzleAt(game, id)),
+  answerPuzzle: (game: string, id: string, body: T.PuzzleAnswer) =>
+    post<T.PuzzleState>(`${puzzleAt(game, id)}/answer`, body),
+  hintPuzzle: (game: string, id: string) => post<T.PuzzleState>(`${puzzleAt(game, id)}/hint`, {}),
+  solvePuzzle: (game: string, id: string) => post<T.PuzzleState>(`${puzzleAt(game, id)}/solution`, {}),
   challenges: () => get<T.ChallengeList>('/challenges'),
   challenge: (id: string) => get<T.ChallengeState>(`/challenges/${encodeURIComponent(id)}`),
   makeChallenge: (body: T.ChallengeRequest) => post<T.ChallengeState>('/challenges', body),

@@ -27,6 +27,7 @@ export interface Route {
     | 'study'
     | 'challenge'
     | 'openings'
+    | 'puzzles'
     | 'missing';
   /** Table or game, where the address names one. */
   id: string | null;
@@ -69,6 +70,7 @@ export function route(path: string, search: string): Route {
     case 'replay':
     case 'review':
     case 'think':
+    case 'puzzles':
       return second === null ? of('missing') : of(first, second);
     default:
       return of('missing');

@@ -16,6 +16,7 @@ describe('addresses', () => {
     expect(route('/contests/new', '')).toMatchObject({ page: 'new-contest', id: null });
     expect(route('/contests/abc', '?season=2')).toMatchObject({ page: 'contest', id: 'abc' });
     expect(route('/clubs/abc', '?invite=x')).toMatchObject({ page: 'club', id: 'abc' });
+    expect(route('/puzzles/altay', '?level=2')).toMatchObject({ page: 'puzzles', id: 'altay' });
     expect(route('/learn', '')).toMatchObject({ page: 'learn', id: null });
     expect(route('/first/altay', '')).toMatchObject({ page: 'first', id: 'altay' });
   });

@@ -1589,3 +1589,80 @@ link-left = You are left alone
 link-left-text = No more mail goes to this address. The settings can change that.
 link-wrong = This link does nothing
 link-wrong-text = It is of another address, or not whole. The settings show what holds now.
+
+# Puzzles
+puzzle-title = Puzzle
+puzzle-of = Puzzle, { $game }
+puzzles-title = Puzzles
+puzzles-lead = One choice is much better than all others. Which? From games of bots, checked by a deep search.
+puzzles-open = Puzzles
+puzzle-n = Puzzle { $n }, level { $level }
+puzzle-daily = Puzzle { $n }, of the day
+puzzle-own = A decision of your own
+puzzle-of-day = Puzzle of the day
+puzzle-rated = rated { $rating } ± { $error }
+puzzle-rating = Rating
+puzzle-rating-note = ± { $error }: nineteen times of twenty it lies within
+puzzle-streak = { $n ->
+    [one] Streak { $n } day
+   *[other] Streak { $n } days
+}
+puzzle-question = { $name } to move: one choice is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more. Which?
+puzzle-rules = Any legal step is an answer: play it on the board. The first one counts.
+puzzle-open = That decides nothing yet: everything is still possible after it, so it is no answer. Go for the choice itself.
+puzzle-wrong = That gives { $given }. There is something for { $more } more.
+puzzle-again = Try once more, without rating, or have it shown.
+puzzle-found = { $points ->
+    [one] Found: { $points } point
+   *[other] Found: { $points } points
+}
+puzzle-shown = { $points ->
+    [one] This was worth { $points } point more
+   *[other] This was worth { $points } points more
+}
+puzzle-gain = { $gain } rating
+puzzle-share = { $n ->
+    [one] { $right } of { $n } found it.
+   *[other] { $right } of { $n } found it.
+}
+puzzle-took = You took { $time }.
+puzzle-hint = Hint, half the points
+puzzle-hint-free = Hint
+puzzle-hinted = Look for: { $kind }
+puzzle-show = Show me
+puzzle-last = { $n ->
+    [one] Your last answer: { $right } found, rating { $gain }
+   *[other] Your last { $n }: { $right } found, rating { $gain }
+}
+puzzle-which = Which puzzles
+puzzle-level = Level { $level }: { $left } of { $all } left
+puzzle-own-due = { $n ->
+    [one] Your mistakes: { $n } has come back
+   *[other] Your mistakes: { $n } have come back
+}
+puzzle-left-out = { $n ->
+    [one] { $n } puzzle is left out: the rules or the cards have changed since.
+   *[other] { $n } puzzles are left out: the rules or the cards have changed since.
+}
+puzzle-second = The next best: { $second }.
+puzzle-why = Where the points come from
+puzzle-rest = Everything else
+puzzle-worth-more = Worth more
+puzzle-played = What people played
+puzzle-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+puzzle-points = points
+puzzle-you = you
+puzzle-line = The solution, step by step
+puzzle-solved = Puzzle { $n }, solved
+puzzle-before = before
+puzzle-think = Think on
+puzzle-next = Next puzzle
+puzzle-none = No puzzle is left here
+puzzle-none-text = You have answered all of this kind, or there are none of this game yet.
+puzzle-away = The puzzle cannot be shown

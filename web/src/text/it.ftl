@@ -1608,3 +1608,89 @@ link-left = Ti lasciamo in pace
 link-left-text = A questo indirizzo non scriviamo più. Nelle impostazioni si può cambiare.
 link-wrong = Questo collegamento non fa nulla
 link-wrong-text = È di un altro indirizzo, o non è intero. Le impostazioni mostrano che cosa vale ora.
+
+# Problemi
+puzzle-title = Problema
+puzzle-of = Problema, { $game }
+puzzles-title = Problemi
+puzzles-lead = Una scelta è molto migliore di tutte le altre. Quale? Da partite di bot, verificate con una ricerca profonda.
+puzzles-open = Problemi
+puzzle-n = Problema { $n }, livello { $level }
+puzzle-daily = Problema { $n }, del giorno
+puzzle-own = Una tua decisione
+puzzle-of-day = Problema del giorno
+puzzle-rated = punteggio { $rating } ± { $error }
+puzzle-rating = Punteggio
+puzzle-rating-note = ± { $error }: diciannove volte su venti sta qui dentro
+puzzle-streak = { $n ->
+    [one] Serie: { $n } giorno
+    [many] Serie: { $n } giorni
+   *[other] Serie: { $n } giorni
+}
+puzzle-question = Tocca a { $name }: una scelta vale { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+} in più. Quale?
+puzzle-rules = Ogni passo consentito è una risposta: giocalo sul tabellone. Conta il primo.
+puzzle-open = Questo non decide ancora nulla: dopo è ancora tutto possibile, quindi non è una risposta. Gioca la scelta stessa.
+puzzle-wrong = Questo dà { $given }. C’è qualcosa che vale { $more } in più.
+puzzle-again = Prova ancora, senza punteggio, o fattelo mostrare.
+puzzle-found = { $points ->
+    [one] Trovato: { $points } punto
+    [many] Trovato: { $points } punti
+   *[other] Trovato: { $points } punti
+}
+puzzle-shown = { $points ->
+    [one] Valeva { $points } punto in più
+    [many] Valeva { $points } punti in più
+   *[other] Valeva { $points } punti in più
+}
+puzzle-gain = { $gain } di punteggio
+puzzle-share = { $n ->
+    [one] Trovato da { $right } su { $n }.
+    [many] Trovato da { $right } su { $n }.
+   *[other] Trovato da { $right } su { $n }.
+}
+puzzle-took = Ci hai messo { $time }.
+puzzle-hint = Suggerimento, metà punti
+puzzle-hint-free = Suggerimento
+puzzle-hinted = Cerca: { $kind }
+puzzle-show = Mostra
+puzzle-last = { $n ->
+    [one] La tua ultima risposta: trovati { $right }, punteggio { $gain }
+    [many] Le tue ultime { $n }: trovati { $right }, punteggio { $gain }
+   *[other] Le tue ultime { $n }: trovati { $right }, punteggio { $gain }
+}
+puzzle-which = Quali problemi
+puzzle-level = Livello { $level }: restano { $left } di { $all }
+puzzle-own-due = { $n ->
+    [one] I tuoi errori: ne è tornato { $n }
+    [many] I tuoi errori: ne sono tornati { $n }
+   *[other] I tuoi errori: ne sono tornati { $n }
+}
+puzzle-left-out = { $n ->
+    [one] { $n } problema è escluso: le regole o le carte sono cambiate.
+    [many] { $n } problemi sono esclusi: le regole o le carte sono cambiate.
+   *[other] { $n } problemi sono esclusi: le regole o le carte sono cambiate.
+}
+puzzle-second = La seconda scelta: { $second }.
+puzzle-why = Da dove vengono i punti
+puzzle-rest = Tutto il resto
+puzzle-worth-more = Vale di più
+puzzle-played = Che cosa è stato giocato
+puzzle-answers = { $n ->
+    [one] { $n } risposta
+    [many] { $n } risposte
+   *[other] { $n } risposte
+}
+puzzle-points = punti
+puzzle-you = tu
+puzzle-line = La soluzione, passo per passo
+puzzle-solved = Problema { $n }, risolto
+puzzle-before = prima
+puzzle-think = Pensaci
+puzzle-next = Prossimo problema
+puzzle-none = Qui non resta nessun problema
+puzzle-none-text = Hai risposto a tutti quelli di questo tipo, o per questo gioco non ce ne sono ancora.
+puzzle-away = Il problema non può essere mostrato

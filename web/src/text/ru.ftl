@@ -1646,3 +1646,89 @@ link-left = Вас больше не побеспокоят
 link-left-text = На этот адрес писем больше не будет. Это можно изменить в настройках.
 link-wrong = Эта ссылка ничего не делает
 link-wrong-text = Она для другого адреса или неполная. Что действует сейчас, видно в настройках.
+
+# Задачи
+puzzle-title = Задача
+puzzle-of = Задача, { $game }
+puzzles-title = Задачи
+puzzles-lead = Один ход намного лучше всех остальных. Какой? Из партий ботов, проверено глубоким поиском.
+puzzles-open = Задачи
+puzzle-n = Задача { $n }, уровень { $level }
+puzzle-daily = Задача { $n }, задача дня
+puzzle-own = Ваше собственное решение
+puzzle-of-day = Задача дня
+puzzle-rated = рейтинг { $rating } ± { $error }
+puzzle-rating = Рейтинг
+puzzle-rating-note = ± { $error }: в девятнадцати случаях из двадцати он в этих пределах
+puzzle-streak = { $n ->
+    [one] Серия: { $n } день
+    [few] Серия: { $n } дня
+   *[many] Серия: { $n } дней
+}
+puzzle-question = Ходит { $name }: один выбор даёт на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше. Какой?
+puzzle-rules = Ответ — любой разрешённый шаг: сделайте его на поле. Считается первый.
+puzzle-open = Это ещё ничего не решает: после этого возможно всё, поэтому это не ответ. Сделайте сам выбор.
+puzzle-wrong = Это даёт { $given }. Есть ход ещё на { $more } больше.
+puzzle-again = Попробуйте ещё раз, без рейтинга, или посмотрите решение.
+puzzle-found = { $points ->
+    [one] Найдено: { $points } очко
+    [few] Найдено: { $points } очка
+   *[many] Найдено: { $points } очков
+}
+puzzle-shown = { $points ->
+    [one] Это стоило на { $points } очко больше
+    [few] Это стоило на { $points } очка больше
+   *[many] Это стоило на { $points } очков больше
+}
+puzzle-gain = { $gain } к рейтингу
+puzzle-share = { $n ->
+    [one] Нашли { $right } из { $n }.
+    [few] Нашли { $right } из { $n }.
+   *[many] Нашли { $right } из { $n }.
+}
+puzzle-took = Ваше время { $time }.
+puzzle-hint = Подсказка, половина очков
+puzzle-hint-free = Подсказка
+puzzle-hinted = Ищите: { $kind }
+puzzle-show = Показать
+puzzle-last = { $n ->
+    [one] Ваш последний ответ: найдено { $right }, рейтинг { $gain }
+    [few] Ваши последние { $n }: найдено { $right }, рейтинг { $gain }
+   *[many] Ваши последние { $n }: найдено { $right }, рейтинг { $gain }
+}
+puzzle-which = Какие задачи
+puzzle-level = Уровень { $level }: осталось { $left } из { $all }
+puzzle-own-due = { $n ->
+    [one] Ваши ошибки: вернулась { $n }
+    [few] Ваши ошибки: вернулись { $n }
+   *[many] Ваши ошибки: вернулось { $n }
+}
+puzzle-left-out = { $n ->
+    [one] { $n } задача не показывается: правила или карты с тех пор изменились.
+    [few] { $n } задачи не показываются: правила или карты с тех пор изменились.
+   *[many] { $n } задач не показываются: правила или карты с тех пор изменились.
+}
+puzzle-second = Следующее по силе: { $second }.
+puzzle-why = Откуда очки
+puzzle-rest = Всё остальное
+puzzle-worth-more = Больше на
+puzzle-played = Что играли люди
+puzzle-answers = { $n ->
+    [one] { $n } ответ
+    [few] { $n } ответа
+   *[many] { $n } ответов
+}
+puzzle-points = очки
+puzzle-you = вы
+puzzle-line = Решение по шагам
+puzzle-solved = Задача { $n }, решена
+puzzle-before = до хода
+puzzle-think = Обдумать
+puzzle-next = Следующая задача
+puzzle-none = Задач здесь больше нет
+puzzle-none-text = Вы ответили на все задачи этого рода, или для этой игры их ещё нет.
+puzzle-away = Задачу нельзя показать

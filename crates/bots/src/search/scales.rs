@@ -58,7 +58,7 @@ pub struct Trees {
 
 /// Weighs steps with one game's tuning.
 pub struct Scales<G: Evaluate> {
-    scout: Scout<G>,
+    pub(super) scout: Scout<G>,
     looked: Vec<(G::Action, Outlook)>,
 }
 
@@ -135,7 +135,7 @@ impl<G: Evaluate> Scales<G> {
         for index in 0..trees.count.max(1) {
             let root = sight.dealt_again(&mut rng);
             let mut grower = Grower::<G>::new(self.scout.shared_tuning(), 0, rng.next_u64());
-            grower.temper(TEMPERS[index as usize % TEMPERS.len()]);
+            grower.temper(tempered(index));
             grower.tree.clear(seat.index() as u8, !G::SECRETS);
             grower.prepare(&root, seat);
             let _ = grower.edge_of(&root, seat, played);
@@ -166,13 +166,18 @@ impl<G: Evaluate> Scales<G> {
     }
 }
 
+/// The temper of a tree.
+pub(super) fn tempered(index: u32) -> f32 {
+    TEMPERS[index as usize % TEMPERS.len()]
+}
+
 fn reading(outlook: &Outlook, seat: Seat) -> Reading {
     let index = seat.index();
     Reading { value: outlook.value[index], score: outlook.score[index], share: outlook.share[index] }
 }
 
 /// The options that every tree has, the most visited first.
-fn gather<G: Evaluate>(grown: &[(Grower<G>, Sight<G>)]) -> Vec<Weighed<G::Action>> {
+pub(super) fn gather<G: Evaluate>(grown: &[(Grower<G>, Sight<G>)]) -> Vec<Weighed<G::Action>> {
     let mut all: Vec<Weighed<G::Action>> = Vec::new();
     for (index, (grower, _)) in grown.iter().enumerate() {
         for (_, edge) in grower.tree.edges_of(grower.tree.root) {

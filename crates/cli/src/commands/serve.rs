@@ -3,6 +3,7 @@
 use crate::args::{BackupArgs, CopyArgs, DataArgs, ServeArgs};
 use crate::chooser::{Bots, Snellman};
 use crate::failure::Failure;
+use crate::puzzles::Books;
 use crate::registry;
 use crate::reviewer::Study;
 use server::{Config, Folder, Location, Server, Sqlite, WebFiles, logs};
@@ -49,6 +50,7 @@ fn config(args: &ServeArgs, pages: Arc<dyn WebFiles>) -> Result<Config, Failure>
     let mut config = Config::new(registry::shelf(args.toy));
     config.chooser = Arc::new(Bots);
     config.reviewer = Arc::new(Study(args.review_depth));
+    config.puzzles = Arc::new(Books);
     config.importers = vec![Arc::new(Snellman)];
     config.web = match &args.web {
         Some(folder) => Arc::new(Folder::new(folder)),

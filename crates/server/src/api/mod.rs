@@ -24,6 +24,7 @@
 //! | [`review`] | finished games gone over |
 //! | [`standing`] | standing orders: what is done when the own turn comes |
 //! | [`board`] | boards to think on |
+//! | [`puzzle`] | positions with one answer |
 //! | [`challenge`] | the same deal for many tables |
 //! | [`contest`], [`club`] | leagues and tournaments; clubs |
 //! | [`story`] | the story of a game: deeds with what they gave |
@@ -46,6 +47,7 @@ pub mod openings;
 pub mod order;
 pub mod people;
 pub mod play;
+pub mod puzzle;
 pub mod replay;
 pub mod review;
 pub mod standing;
@@ -103,6 +105,10 @@ pub use play::{
     ChatLine, ChatRequest, ClockState, Fairness, Glance, Held, HintLine, HintRequest, Hints, Log,
     NotesRequest, ScoreSheet, SeatClock, StepAnswer, StepRequest, StepTold, TableState, Trial, TrialRequest,
     UndoAnswer, UndoAsk, UndoRequest, UndoState, ViewerInfo,
+};
+pub use puzzle::{
+    PuzzleAnswer, PuzzleDay, PuzzleHint, PuzzleHome, PuzzleKind, PuzzleLevel, PuzzlePart, PuzzlePlayed,
+    PuzzleSolution, PuzzleStage, PuzzleState, PuzzleStep, PuzzleTry,
 };
 pub use replay::{Chart, ChartSeries, ImportFormat, ImportRequest, Moment, SeatTallies};
 pub use review::{ReviewProgress, ReviewRequest, ReviewStage, ReviewState};

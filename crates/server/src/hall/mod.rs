@@ -13,6 +13,7 @@ mod ears;
 mod elsewhere;
 mod live;
 mod lobby;
+pub(crate) mod puzzles;
 mod reviews;
 mod shown;
 mod streams;
@@ -73,6 +74,7 @@ pub(crate) struct Hall {
     ears: ears::Ears,
     reviews: reviews::Reviews,
     thinkers: boards::Thinkers,
+    puzzles: crate::puzzles::PuzzleBox,
     closing: watch::Sender<bool>,
     /// How many tables are read back at a time after a restart.
     loading: Semaphore,
@@ -123,6 +125,7 @@ impl Hall {
             ears: ears::Ears::default(),
             reviews: reviews::Reviews::default(),
             thinkers: boards::Thinkers::default(),
+            puzzles: crate::puzzles::PuzzleBox::default(),
             closing: watch::channel(false).0,
             loading: Semaphore::new(8),
             time: Arc::new(Time::among(ids::now(), bus.is_shared())),

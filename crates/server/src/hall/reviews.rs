@@ -341,6 +341,7 @@ impl Hall {
         let done = job.study.get().and_then(|study| study.review());
         let done = done.ok_or_else(|| End::Failed("nothing came of it".to_owned()))?;
         self.keep_review(job, ReviewWork::Done, Some(&done), None).await;
+        self.keep_mistakes(&job.row.table, &done).await;
         Ok(())
     }
 

@@ -11,6 +11,7 @@
 //! | [`mine`] | what is somebody's own: to take along, to delete |
 //! | [`people`], [`invitations`] | pages of people, ladders, friends, who asks whom to a table |
 //! | [`boards`] | boards to think on |
+//! | [`puzzles`] | positions with one answer |
 //! | [`challenges`] | the same deal for many tables |
 //! | [`contests`], [`clubs`] | leagues and tournaments, clubs |
 //! | [`games`] | the shelf |
@@ -55,6 +56,7 @@ mod pages;
 mod people;
 mod play;
 mod practice;
+mod puzzles;
 mod reach;
 mod replay;
 mod review;
@@ -112,6 +114,8 @@ pub(crate) struct App {
     /// Turns of requests that are answered at a time.
     pub busy: Arc<Semaphore>,
     pub openapi: String,
+    /// Answers to puzzles are rated one after another.
+    pub puzzles: tokio::sync::Mutex<()>,
 }
 
 /// The description of the API that the routes are added to.
@@ -213,6 +217,12 @@ fn of_study() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(challenges::play))
         .routes(routes!(challenges::replay))
         .routes(routes!(openings::show))
+        .routes(routes!(puzzles::home))
+        .routes(routes!(puzzles::next))
+        .routes(routes!(puzzles::show))
+        .routes(routes!(puzzles::answer))
+        .routes(routes!(puzzles::ask_hint))
+        .routes(routes!(puzzles::solution))
 }
 
 /// Who calls, what is theirs, and whom they know.

@@ -7,6 +7,7 @@ mod facts;
 mod gatherings;
 mod house;
 mod notices;
+mod puzzles;
 mod reviews;
 
 use super::{
@@ -40,6 +41,7 @@ struct Kept {
     reviews: HashMap<TableId, ReviewRow>,
     boards: HashMap<BoardId, BoardRow>,
     duplicate: challenges::Duplicate,
+    solved: puzzles::Solved,
     survey: facts::Survey,
     gatherings: HashMap<GatheringId, GatheringRow>,
     order: house::Order,

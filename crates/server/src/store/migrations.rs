@@ -25,6 +25,7 @@ const SQLITE: &[(&str, &str)] = files![
     "0009_belongings.sql",
     "0010_gatherings.sql",
     "0011_study.sql",
+    "0012_puzzles.sql",
 ];
 
 const POSTGRES: &[(&str, &str)] = files![
@@ -37,6 +38,7 @@ const POSTGRES: &[(&str, &str)] = files![
     "postgres/0007_belongings.sql",
     "postgres/0008_gatherings.sql",
     "postgres/0009_study.sql",
+    "postgres/0010_puzzles.sql",
 ];
 
 /// Those of SQLite.

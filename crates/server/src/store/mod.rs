@@ -19,6 +19,7 @@ mod moving;
 mod notices;
 mod people;
 mod postgres;
+mod puzzles;
 mod reviews;
 mod rows;
 mod sql;
@@ -39,6 +40,7 @@ pub use moving::{Copied, copy};
 pub use notices::{NoticeRow, Notices, WayRow};
 pub use people::{Ground, SessionRow, User, UserChange};
 pub use postgres::Postgres;
+pub use puzzles::{AnswerCount, AnswerRow, AnswerStage, PuzzleStanding, Puzzles, ReturnRow};
 pub use reviews::{ReviewRow, ReviewWork, Reviews};
 pub use sqlite::Sqlite;
 
@@ -167,7 +169,9 @@ pub struct TableQuery {
 
 /// What must survive. A method that returned `Ok` has its effect on disk.
 #[async_trait]
-pub trait Store: House + Notices + Club + Reviews + Boards + Challenges + Facts + Gatherings {
+pub trait Store:
+    House + Notices + Club + Reviews + Boards + Challenges + Puzzles + Facts + Gatherings
+{
     /// The server's own secret: kept from the first call on.
     async fn secret(&self, fresh: [u8; 32]) -> Result<[u8; 32], StoreError>;
 

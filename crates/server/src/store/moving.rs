@@ -40,7 +40,7 @@ type Line = Vec<Cell>;
 use Kind::{Bytes, Number, Text};
 
 /// Everything that is kept. What a table refers to comes before it.
-const SHEETS: [Sheet; 34] = [
+const SHEETS: [Sheet; 37] = [
     Sheet { name: "secret", columns: &[("id", Number), ("bytes", Bytes)], key: 1 },
     Sheet {
         name: "users",
@@ -152,6 +152,46 @@ const SHEETS: [Sheet; 34] = [
     Sheet {
         name: "attempts",
         columns: &[("challenge", Text), ("user", Text), ("table_id", Text), ("at", Number)],
+        key: 2,
+    },
+    Sheet {
+        name: "puzzle_answers",
+        columns: &[
+            ("user", Text),
+            ("puzzle", Text),
+            ("game", Text),
+            ("at", Number),
+            ("stage", Text),
+            ("step", Text),
+            ("found", Number),
+            ("hint", Number),
+            ("loss", Number),
+            ("gain", Number),
+        ],
+        key: 2,
+    },
+    Sheet {
+        name: "puzzle_standings",
+        columns: &[
+            ("subject", Text),
+            ("game", Text),
+            ("mean", Number),
+            ("spread", Number),
+            ("answers", Number),
+        ],
+        key: 2,
+    },
+    Sheet {
+        name: "puzzle_returns",
+        columns: &[
+            ("user", Text),
+            ("id", Text),
+            ("game", Text),
+            ("table_id", Text),
+            ("due", Number),
+            ("stage", Number),
+            ("body", Text),
+        ],
         key: 2,
     },
     Sheet { name: "surveyed", columns: &[("table_id", Text), ("version", Number)], key: 1 },

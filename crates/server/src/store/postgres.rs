@@ -12,6 +12,7 @@ mod hold;
 mod house;
 mod notices;
 mod people;
+mod puzzles;
 mod reviews;
 
 use super::migrations;

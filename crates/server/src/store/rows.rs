@@ -2,9 +2,10 @@
 
 use super::sql::{damaged, kind_of, pace_of, read, visibility_of};
 use super::{
-    AttemptRow, Ban, BoardRow, ChallengeRow, Deed, EventRow, FactGroup, FactRow, GatheringKind, GatheringRow,
-    Invitation, LadderRow, LadderState, NoticeRow, Point, Report, ResultRow, ReviewRow, ReviewWork, Saying,
-    SeenResult, SessionRow, Snapshot, Standing, StoreError, TableRow, User, WayRow,
+    AnswerRow, AnswerStage, AttemptRow, Ban, BoardRow, ChallengeRow, Deed, EventRow, FactGroup, FactRow,
+    GatheringKind, GatheringRow, Invitation, LadderRow, LadderState, NoticeRow, Point, PuzzleStanding,
+    Report, ResultRow, ReturnRow, ReviewRow, ReviewWork, Saying, SeenResult, SessionRow, Snapshot, Standing,
+    StoreError, TableRow, User, WayRow,
 };
 use crate::api::NoticeKind;
 use crate::ids::{BoardId, ChallengeId, GatheringId, TableId, UserId};
@@ -216,6 +217,48 @@ impl FromRow for AttemptRow {
             user: UserId::new(row.text("user")?),
             table: TableId::new(row.text("table_id")?),
             at: row.number("at")?,
+        })
+    }
+}
+
+impl FromRow for AnswerRow {
+    fn from_row(row: &impl Columns) -> Result<Self, StoreError> {
+        Ok(AnswerRow {
+            user: UserId::new(row.text("user")?),
+            puzzle: row.text("puzzle")?,
+            game: row.text("game")?,
+            at: row.number("at")?,
+            stage: AnswerStage::of(&row.text("stage")?)?,
+            step: row.text("step")?,
+            found: row.number("found")? != 0,
+            hint: row.number("hint")? != 0,
+            loss: row.number("loss")?,
+            gain: row.number("gain")?,
+        })
+    }
+}
+
+impl FromRow for PuzzleStanding {
+    fn from_row(row: &impl Columns) -> Result<Self, StoreError> {
+        Ok(PuzzleStanding {
+            subject: row.text("subject")?,
+            game: row.text("game")?,
+            standing: Standing { mean: row.number("mean")?, spread: row.number("spread")? },
+            answers: row.count("answers")?,
+        })
+    }
+}
+
+impl FromRow for ReturnRow {
+    fn from_row(row: &impl Columns) -> Result<Self, StoreError> {
+        Ok(ReturnRow {
+            user: UserId::new(row.text("user")?),
+            id: row.text("id")?,
+            game: row.text("game")?,
+            table: TableId::new(row.text("table_id")?),
+            due: row.number("due")?,
+            stage: u32::try_from(row.number("stage")?).map_err(|_| damaged("puzzle"))?,
+            body: row.text("body")?,
         })
     }
 }

@@ -10,6 +10,7 @@ mod facts;
 mod gatherings;
 mod house;
 mod notices;
+mod puzzles;
 mod reviews;
 
 use super::files::{self, Hold};

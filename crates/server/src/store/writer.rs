@@ -8,6 +8,7 @@ mod gatherings;
 mod house;
 mod notices;
 mod people;
+mod puzzles;
 mod reviews;
 
 pub(super) use boards::BoardWrite;
@@ -17,6 +18,7 @@ pub(super) use facts::FactWrite;
 pub(super) use gatherings::GatheringWrite;
 pub(super) use house::{HouseWrite, TOO_OLD};
 pub(super) use notices::NoticeWrite;
+pub(super) use puzzles::PuzzleWrite;
 pub(super) use reviews::ReviewWrite;
 
 use super::sql::{json, number, status_name, visibility_name};
@@ -65,6 +67,7 @@ pub(super) enum Write {
     Review(Box<ReviewWrite>),
     Board(Box<BoardWrite>),
     Challenge(Box<ChallengeWrite>),
+    Puzzle(Box<PuzzleWrite>),
     Fact(Box<FactWrite>),
     Gathering(Box<GatheringWrite>),
     Health(i64),
@@ -207,6 +210,7 @@ async fn make(connection: &mut SqliteConnection, rows: &mut Rows, write: Write) 
         Write::Review(write) => reviews::make(connection, *write).await?,
         Write::Board(write) => boards::make(connection, *write).await?,
         Write::Challenge(write) => challenges::make(connection, *write).await?,
+        Write::Puzzle(write) => puzzles::make(connection, *write).await?,
         Write::Fact(write) => facts::make(connection, *write).await?,
         Write::Gathering(write) => gatherings::make(connection, *write).await?,
         Write::Health(at) => {

@@ -580,6 +580,7 @@ pub async fn conforms(store: Arc<dyn Store>) {
     crate::club::ties(store.as_ref()).await;
     crate::boards::boards(store.as_ref()).await;
     crate::challenges::challenges(store.as_ref()).await;
+    crate::puzzles::puzzles(store.as_ref()).await;
     crate::facts::facts(store.as_ref()).await;
     crate::gatherings::gatherings(store.as_ref()).await;
     races(Arc::clone(&store)).await;

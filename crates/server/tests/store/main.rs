@@ -11,5 +11,6 @@ mod gatherings;
 #[path = "../postgres/mod.rs"]
 mod postgres;
 mod postgresql;
+mod puzzles;
 mod rows;
 mod sqlite;

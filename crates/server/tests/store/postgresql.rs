@@ -100,6 +100,7 @@ async fn everything_moves_to_postgres_and_back() {
     reviews(&store).await;
     crate::boards::boards(&store).await;
     crate::challenges::challenges(&store).await;
+    crate::puzzles::puzzles(&store).await;
     crate::facts::facts(&store).await;
     crate::gatherings::gatherings(&store).await;
     events(&store).await;

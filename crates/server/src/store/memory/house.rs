@@ -28,6 +28,7 @@ impl Kept {
         }
         self.boards.retain(|_, board| !gone.contains(&board.owner));
         self.duplicate.forget(&gone);
+        self.solved.forget(&gone);
         self.survey.forget(&gone);
         self.order.imports.retain(|(owner, _), _| !gone.contains(owner));
         self.sessions.retain(|_, session| !gone.contains(&session.user));
@@ -100,6 +101,7 @@ impl House for Memory {
         kept.reviews.remove(id);
         kept.notes.retain(|(table, _), _| table != id);
         kept.club.forget_table(id);
+        kept.solved.forget_table(id);
         Ok(())
     }
 

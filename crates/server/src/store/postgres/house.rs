@@ -16,6 +16,9 @@ async fn remove_people(connection: &mut PgConnection, ids: &[String]) -> Result<
         "UPDATE reviews SET asked_by = NULL WHERE asked_by = ANY ($1)",
         "DELETE FROM boards WHERE owner = ANY ($1)",
         "DELETE FROM attempts WHERE \"user\" = ANY ($1)",
+        "DELETE FROM puzzle_answers WHERE \"user\" = ANY ($1)",
+        "DELETE FROM puzzle_standings WHERE subject = ANY ($1)",
+        "DELETE FROM puzzle_returns WHERE \"user\" = ANY ($1)",
         "UPDATE facts SET subject = '' WHERE subject = ANY ($1)",
         "UPDATE challenges SET maker = NULL WHERE maker = ANY ($1)",
         "DELETE FROM sessions WHERE \"user\" = ANY ($1)",
@@ -93,6 +96,7 @@ impl House for Postgres {
             "DELETE FROM snapshots WHERE table_id = $1",
             "DELETE FROM invitations WHERE table_id = $1",
             "DELETE FROM reviews WHERE table_id = $1",
+            "DELETE FROM puzzle_returns WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",
             "DELETE FROM events WHERE table_id = $1",
         ] {

@@ -96,6 +96,9 @@ async fn remove_people(
         format!("UPDATE reviews SET asked_by = NULL WHERE asked_by IN {found}"),
         format!("DELETE FROM boards WHERE owner IN {found}"),
         format!("DELETE FROM attempts WHERE user IN {found}"),
+        format!("DELETE FROM puzzle_answers WHERE user IN {found}"),
+        format!("DELETE FROM puzzle_standings WHERE subject IN {found}"),
+        format!("DELETE FROM puzzle_returns WHERE user IN {found}"),
         format!("UPDATE facts SET subject = '' WHERE subject IN {found}"),
         format!("UPDATE challenges SET maker = NULL WHERE maker IN {found}"),
         format!("DELETE FROM sessions WHERE user IN {found}"),
@@ -155,6 +158,7 @@ async fn remove_table(connection: &mut SqliteConnection, id: &TableId) -> Result
         "DELETE FROM snapshots WHERE table_id = ?",
         "DELETE FROM invitations WHERE table_id = ?",
         "DELETE FROM reviews WHERE table_id = ?",
+        "DELETE FROM puzzle_returns WHERE table_id = ?",
         "DELETE FROM tables WHERE id = ?",
         "DELETE FROM events WHERE table_id = ?",
     ] {

@@ -272,8 +272,8 @@ pub(super) async fn glance(
     Who(caller): Who,
     Path(id): Path<String>,
 ) -> Result<Json<Glance>, Error> {
-    let user = caller.as_ref().map(|caller| caller.id().clone());
-    let read = app.hall.read(&TableId::new(id), move |loaded| {
+    let (id, user) = (TableId::new(id), caller.as_ref().map(|caller| caller.id().clone()));
+    let read = app.hall.read(&id, move |loaded| {
         look(loaded, user.as_ref())?;
         let table = &loaded.table;
         let view = table.game.as_ref().map(|game| game.view(Viewer::Spectator));

@@ -20,7 +20,14 @@ describe('the waterfall of a puzzle', () => {
   });
 
   it('has no rest where the parts tell all, and fits below nothing', () => {
-    const bars = waterfall([{ key: 'a', points: -2 }, { key: 'b', points: 6 }], 4, 'rest');
+    const bars = waterfall(
+      [
+        { key: 'a', points: -2 },
+        { key: 'b', points: 6 },
+      ],
+      4,
+      'rest',
+    );
     expect(bars).toHaveLength(2);
     expect(bars[0]?.to).toBe(0);
     expect(sumBar(bars)).toEqual({ from: 2 / 6, to: 1 });

@@ -23,6 +23,7 @@ mod order;
 mod packs;
 mod pages;
 mod people;
+mod puzzles;
 mod queue;
 #[path = "../recorder/mod.rs"]
 mod recorder;

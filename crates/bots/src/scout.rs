@@ -1,7 +1,7 @@
 //! One step ahead: what the greedy bot answers with and what the search takes its priors from.
 
 use crate::evaluate::{Estimate, Evaluate, Outlook, Values};
-use crate::net::Inputs;
+use crate::net::{Beside, Inputs};
 use crate::tuning::Tuning;
 use game_core::{Actor, Awaiting, QuickRandom, Random, Seat};
 use std::sync::Arc;
@@ -22,6 +22,8 @@ pub struct Scout<G: Evaluate> {
     evaluated: u64,
     /// What the network reads; on the heap, because it is large and there are many scouts.
     inputs: Box<Inputs>,
+    /// The position whose steps are looked at.
+    beside: Box<Beside>,
 }
 
 impl<G: Evaluate> Scout<G> {
@@ -39,6 +41,7 @@ impl<G: Evaluate> Scout<G> {
             plan: Vec::new(),
             evaluated: 0,
             inputs: Box::default(),
+            beside: Box::default(),
         }
     }
 
@@ -93,11 +96,23 @@ impl<G: Evaluate> Scout<G> {
                 continue;
             }
             let (made, index) = (position.score(seat) as f32, seat.index());
-            let reading = learned.network.read(sparse, estimate.score[index] - made);
+            let reading = self.beside.read(&learned.network, seat, sparse, estimate.score[index] - made);
             estimate.score[index] = made + reading.points;
             standing[index] = reading.standing;
         }
         (estimate, standing)
+    }
+
+    /// Reads the position whose steps come next, so that they are read by what they change.
+    fn begin(&mut self, position: &G) {
+        let network = self.tuning.network.as_ref().filter(|learned| learned.fits::<G>(position));
+        let Some(learned) = network else { return };
+        let estimate = position.features(&self.tuning.weights, &mut self.inputs);
+        let mut bases: Values = [0.0; Seat::MAX];
+        for seat in Seat::all(position.players()) {
+            bases[seat.index()] = estimate.score[seat.index()] - position.score(seat) as f32;
+        }
+        self.beside.begin(&learned.network, &self.inputs, &bases[..usize::from(position.players())]);
     }
 
     /// The outlook of a position after its open sub-questions, each answered by the best first look.
@@ -201,6 +216,7 @@ impl<G: Evaluate> Scout<G> {
         position.consider(seat, &mut options);
         self.plan.clear();
         self.dull.clear();
+        self.begin(position);
         let mut most = f32::MIN;
         for &action in &options {
             let mut next = position.clone();
@@ -212,6 +228,7 @@ impl<G: Evaluate> Scout<G> {
             }
             out.push((action, outlook));
         }
+        self.beside.end();
         self.plan.reverse();
         self.options = options;
     }

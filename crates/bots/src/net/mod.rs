@@ -9,13 +9,16 @@
 //! | [`sparse`] | [`Sparse`]: the features of one seat; [`Inputs`]: those of all seats |
 //! | [`layout`] | features in named blocks |
 //! | [`network`] | [`Network`]: the numbers and how they are read |
+//! | [`beside`] | [`Beside`]: positions read by what differs from another one |
 //! | [`file`](mod@file) | [`Pin`]: what a network was made for; the file it lives in |
 
+pub mod beside;
 pub mod file;
 pub mod layout;
 pub mod network;
 pub mod sparse;
 
+pub use beside::Beside;
 pub use file::{Learned, NetworkError, NetworkFile, Pin};
 pub use network::{Network, Shape, Trace};
 pub use sparse::{Inputs, Sparse};

@@ -130,7 +130,7 @@ pub fn slope(out: f32) -> f32 {
     if out > 0.0 { 1.0 } else { LEAK }
 }
 
-fn row<const N: usize>(params: &[f32], start: usize, index: usize) -> &[f32; N] {
+pub(super) fn row<const N: usize>(params: &[f32], start: usize, index: usize) -> &[f32; N] {
     params[start + index * N..].first_chunk().expect("the shape gives every row its place")
 }
 
@@ -192,7 +192,8 @@ impl Network {
         self.add_up();
     }
 
-    fn hidden(&self, sparse: &Sparse) -> [f32; HIDDEN] {
+    /// The first layer before it is bent.
+    pub(super) fn sums(&self, sparse: &Sparse) -> [f32; HIDDEN] {
         let mut sums: [f32; HIDDEN] = *row(&self.params, self.shape.first_bias(), 0);
         let (at, value) = sparse.parts();
         let (pairs, odd) = at.as_chunks::<2>();
@@ -210,7 +211,7 @@ impl Network {
                 sums[unit] += a[unit] * x;
             }
         }
-        sums.map(bend)
+        sums
     }
 
     fn second(&self, hidden: &[f32; HIDDEN]) -> [f32; SECOND] {
@@ -227,7 +228,12 @@ impl Network {
     /// Reads a seat: its features and the points to come by the hand-made estimate. Allocates nothing.
     #[must_use]
     pub fn read(&self, sparse: &Sparse, base: f32) -> Reading {
-        let second = self.second(&self.hidden(sparse));
+        self.finish(self.sums(sparse), base)
+    }
+
+    /// What follows from the first layer.
+    pub(super) fn finish(&self, sums: [f32; HIDDEN], base: f32) -> Reading {
+        let second = self.second(&sums.map(bend));
         let (mut points, mut standing) = (self.bias[0] + self.kept * base, self.bias[1]);
         for (unit, (sum, win)) in second.iter().zip(self.sum.iter().zip(&self.win)) {
             points += unit * sum;
@@ -238,7 +244,7 @@ impl Network {
 
     /// The same with every unit and every line of the score sheet.
     pub fn trace(&self, sparse: &Sparse, base: f32, trace: &mut Trace) {
-        trace.hidden = self.hidden(sparse);
+        trace.hidden = self.sums(sparse).map(bend);
         trace.second = self.second(&trace.hidden);
         let mut out: [f32; OUTPUTS] = *row(&self.params, self.shape.last_bias(), 0);
         for (unit, &x) in trace.second.iter().enumerate() {

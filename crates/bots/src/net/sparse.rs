@@ -25,6 +25,13 @@ impl Sparse {
         self.len = 0;
     }
 
+    /// The same features as another one.
+    pub fn copy_from(&mut self, other: &Sparse) {
+        self.len = other.len;
+        self.at[..self.len].copy_from_slice(&other.at[..self.len]);
+        self.value[..self.len].copy_from_slice(&other.value[..self.len]);
+    }
+
     /// One more feature; nothing is not written down.
     #[inline]
     pub fn put(&mut self, at: usize, value: f32) {

@@ -1,7 +1,7 @@
 //! The one list of games.
 
 use game_core::AnyGame;
-use games::{TITLES, WITH_TOY, find, names};
+use games::{TITLES, WITH_TOY, catalogue, find, names};
 
 #[test]
 fn the_toy_is_the_last_and_no_title() {
@@ -27,4 +27,16 @@ fn every_standard_content_is_the_file_it_comes_from() {
         let pack = game_core::erased::Pack { file: "standard.toml".to_owned(), text };
         assert_eq!(game.check_content(&pack), Ok(game.content_hash()), "{}", game.info().id);
     }
+}
+
+#[test]
+fn every_game_has_its_words_in_every_language() {
+    for game in WITH_TOY {
+        let id = game.info().id;
+        assert_eq!(catalogue(id, "en"), Some(game.catalogue()), "{id}");
+        for language in ["it", "ru"] {
+            assert!(catalogue(id, language).is_some_and(|text| text.contains(" = ")), "{id} {language}");
+        }
+    }
+    assert_eq!(catalogue("chess", "en"), None);
 }

@@ -60,13 +60,15 @@ pub fn run_all() -> Done {
     // The browser waits more than it works, and the tests in Rust leave it room.
     let browser = Lane::start("browser tests", web::browser_tests);
     let rust = run_step("rust tests", || tests(false));
+    // While the browser is still busy. Of all crates: one alone would be built with other features, and with it everything
+    // below it once more.
+    let examples = run_step("examples in the documentation", || {
+        run(&mut checked(&["test", "--doc", "--workspace", "--locked"]))
+    });
     browser.finish()?;
     conformance.finish()?;
     rust?;
-    // Of all crates: one alone would be built with other features, and with it everything below it once more.
-    run_step("examples in the documentation", || {
-        run(&mut checked(&["test", "--doc", "--workspace", "--locked"]))
-    })?;
+    examples?;
     // The wheel has other features than the whole workspace and takes minutes: here only in the long set.
     if is_long() {
         run_step("Python package", || python::python(&[]))?;

@@ -203,7 +203,12 @@ impl Shelf {
                 .chooser
                 .levels(info.id)
                 .into_iter()
-                .map(|level| BotLevel { id: level.id, rating: level.rating, error: level.error })
+                .map(|level| BotLevel {
+                    repeats: self.chooser.repeats(info.id, &level.id),
+                    id: level.id,
+                    rating: level.rating,
+                    error: level.error,
+                })
                 .collect(),
             habits: !entry.game.habits().is_empty(),
         }

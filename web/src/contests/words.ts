@@ -17,6 +17,12 @@ export const brief = (at: number): string =>
 export const number = (value: number): string =>
   new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 2 }).format(value);
 
+/** Percents of matchpoints, always with one decimal. */
+export const percent = (value: number): string =>
+  new Intl.NumberFormat(locale.tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value / 100,
+  );
+
 export const kindName = (kind: ContestKind): string => t(`contest-${kind.kind}`);
 
 /** What is played, in short. */

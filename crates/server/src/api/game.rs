@@ -63,6 +63,8 @@ pub struct BotLevel {
     pub rating: Option<i32>,
     /// Half the width of the 95 % interval of the rating; 0 where it is so by definition.
     pub error: Option<i32>,
+    /// Does it answer the same to the same? Bots that think by the clock may not.
+    pub repeats: bool,
 }
 
 /// One component of a game: a card, a tile, a faction.

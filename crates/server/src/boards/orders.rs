@@ -29,7 +29,7 @@ impl Board {
             let option = told.get(&node.id).map(|option| option.text.clone());
             option.ok_or_else(|| Error::invalid("node: this step cannot be made in this deal"))
         };
-        let condition = |wanted: &StandingConditionRequest| {
+        let condition = |wanted: &StandingConditionRequest| -> Result<StandingCondition, Error> {
             let node = self.node(wanted.node)?;
             let step = node.step.clone();
             let fact = if node.seat == own {

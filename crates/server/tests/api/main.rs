@@ -34,6 +34,7 @@ mod seats;
 mod secrecy;
 mod services;
 mod sessions;
+mod standing;
 mod steps;
 mod streams;
 mod upgrade;

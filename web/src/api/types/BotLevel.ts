@@ -15,4 +15,8 @@ rating: number | null,
 /**
  * Half the width of the 95 % interval of the rating; 0 where it is so by definition.
  */
-error: number | null, };
+error: number | null, 
+/**
+ * Does it answer the same to the same? Bots that think by the clock may not.
+ */
+repeats: boolean, };

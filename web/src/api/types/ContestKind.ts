@@ -27,4 +27,8 @@ at_once: boolean, } | { "kind": "swiss",
 /**
  * How many, 1 to 15.
  */
-rounds: number, } | { "kind": "knockout" };
+rounds: number, } | { "kind": "knockout" } | { "kind": "duplicate", 
+/**
+ * How many, 1 to 12.
+ */
+deals: number, };

@@ -32,4 +32,8 @@ games: Array<ContestGame>,
 /**
  * The entrants without a game who get points for it or go through.
  */
-byes: Array<number>, };
+byes: Array<number>, 
+/**
+ * The deal that everybody played, once the round is over; for those who took part.
+ */
+deal?: string, };

@@ -3,6 +3,7 @@ import type { ChatLine } from "./ChatLine";
 import type { LogLine } from "./LogLine";
 import type { Outcome } from "./Outcome";
 import type { SeatInfo } from "./SeatInfo";
+import type { StandingOrders } from "./StandingOrders";
 import type { UndoState } from "./UndoState";
 
 /**
@@ -20,7 +21,15 @@ seat: number,
 /**
  * The new lines of the log; empty when the step was taken back since.
  */
-lines: Array<LogLine>, } | { "kind": "undone", 
+lines: Array<LogLine>, 
+/**
+ * The caller's standing orders, where the step was made by them.
+ */
+standing?: StandingOrders, } | { "kind": "standing", 
+/**
+ * They, now.
+ */
+standing: StandingOrders, } | { "kind": "undone", 
 /**
  * Who.
  */

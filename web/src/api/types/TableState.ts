@@ -6,6 +6,7 @@ import type { Log } from "./Log";
 import type { OptionLine } from "./OptionLine";
 import type { OrderState } from "./OrderState";
 import type { ScoreSheet } from "./ScoreSheet";
+import type { StandingOrders } from "./StandingOrders";
 import type { TableConfig } from "./TableConfig";
 import type { TableSummary } from "./TableSummary";
 import type { Text } from "./Text";
@@ -103,4 +104,8 @@ order: OrderState | null,
 /**
  * The table of the rematch.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * The caller's standing orders, where the table allows some.
+ */
+standing?: StandingOrders, };

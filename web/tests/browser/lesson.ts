@@ -46,7 +46,8 @@ export async function unclear(page: Page, language = 'en'): Promise<string[]> {
     const shown = all('.actionbar .orow .opt .ref').length;
     // An asked-for step may lie in a group that is shut: then the group wears its number.
     const shut = all('.actionbar .arow:not(.orow) .opt .ref').length;
-    if (asked && shown && !shut && shown !== asked) found.push(`${asked} steps are asked for, ${shown} are marked in the bar`);
+    if (asked && shown && !shut && shown !== asked)
+      found.push(`${asked} steps are asked for, ${shown} are marked in the bar`);
     if (language === 'en' && lesson && innerWidth >= 1440 && lesson.scrollHeight > lesson.clientHeight + 1)
       found.push(`the lesson is ${lesson.scrollHeight} high, its place ${lesson.clientHeight}`);
     return found;

@@ -38,7 +38,9 @@ for (const touch of [false, true]) {
       await page.screenshot({ path: `${SHOTS}/puzzle-${touch ? 'phone' : 'desk'}.png` });
 
       await answer(page, touch);
-      await expect(question(page)).toHaveText(/^(That gives [\d.]+\. There is something for \d+ more\.|Found: \d+ points?)$/);
+      await expect(question(page)).toHaveText(
+        /^(That gives [\d.]+\. There is something for \d+ more\.|Found: \d+ points?)$/,
+      );
       await expect(page.locator('.pz-last li')).toHaveCount(1);
       const show = page.getByRole('button', { name: 'Show me' });
       if (await show.isVisible()) await show.click();

@@ -11,6 +11,7 @@ mod clubs;
 mod consent;
 mod contests;
 mod doors;
+mod duplicate;
 mod feeds;
 mod guide;
 mod habits;

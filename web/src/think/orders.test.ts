@@ -8,7 +8,7 @@ const node = (id: number, after: number, seat: number, step: string, branch = 0)
   branch,
   seat,
   step,
-  text: { key: 'step', args: {} },
+  text: { key: `step-${step.slice(0, 4)}`, args: {} },
   targets: [],
   comment: '',
 });

@@ -65,7 +65,7 @@ export function offersOf({ nodes, seat }: Tried): Offer[] {
     if (node.seat === seat) continue;
     add(node, 'did', `${node.seat} ${node.step}`);
     add(node, 'anybody', node.step);
-    add(node, 'like', node.step.split(' ')[0] ?? '');
+    add(node, 'like', node.text?.key ?? '');
   }
   return offers;
 }

@@ -70,7 +70,7 @@ pub enum StandingFact {
         seat: Option<u8>,
         /// In notation.
         step: String,
-        /// Any step of the same kind will do: one that begins with the same word.
+        /// Any step of the same kind will do: one that is told by the same message.
         like: bool,
     },
 }

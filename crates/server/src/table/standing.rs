@@ -121,12 +121,12 @@ fn holds(game: &dyn AnyTable, seat: Seat, since: u32, condition: &StandingCondit
     let so = match &condition.fact {
         StandingFact::Offered { step } => game.check(seat, step).is_ok(),
         StandingFact::Did { seat: who, step, like } => {
-            let word = |text: &str| text.split(' ').next().map(str::to_owned);
+            let told = &condition.text.key;
             game.log(Viewer::Seat(seat), since as usize).iter().any(|line| {
                 let Actor::Seat(doer) = line.actor else { return false };
                 let meant = doer != seat && who.is_none_or(|who| who == number_of(doer));
                 let made = line.notation.as_deref().is_some_and(|made| {
-                    made == step.as_str() || (*like && word(made) == word(step))
+                    made == step.as_str() || (*like && line.text.key == *told)
                 });
                 meant && made
             })

@@ -65,7 +65,8 @@ export function offersOf({ nodes, seat }: Tried): Offer[] {
     if (node.seat === seat) continue;
     add(node, 'did', `${node.seat} ${node.step}`);
     add(node, 'anybody', node.step);
-    add(node, 'like', node.step.split(' ')[0] ?? '');
+    // Steps of one kind are told by one sentence.
+    add(node, 'like', node.text?.key ?? '');
   }
   return offers;
 }

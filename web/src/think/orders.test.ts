@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { BoardNode } from '../api/types';
 import { linesOf, offersOf, request, suggested } from './orders';
 
-const node = (id: number, after: number, seat: number, step: string, branch = 0): BoardNode => ({
+const node = (id: number, after: number, seat: number, step: string, branch = 0, key = 'step'): BoardNode => ({
   id,
   after,
   branch,
   seat,
   step,
-  text: { key: `step-${step.slice(0, 4)}`, args: {} },
+  text: { key, args: {} },
   targets: [],
   comment: '',
 });
@@ -17,9 +17,9 @@ const nodes = [
   node(1, 0, 1, 'take coins'),
   node(2, 1, 0, 'upgrade H8'),
   node(3, 2, 0, 'end'),
-  node(4, 0, 1, 'pass a', 1),
+  node(4, 0, 1, 'pass a', 1, 'step-pass'),
   node(5, 4, 0, 'take coins', 1),
-  node(6, 0, 1, 'pass b', 2),
+  node(6, 0, 1, 'pass b', 2, 'step-pass'),
 ];
 const board = { id: 'b', deal: 0, seat: 0, nodes };
 

@@ -65,6 +65,7 @@ export function offersOf({ nodes, seat }: Tried): Offer[] {
     if (node.seat === seat) continue;
     add(node, 'did', `${node.seat} ${node.step}`);
     add(node, 'anybody', node.step);
+    // Steps of one kind are told by one sentence.
     add(node, 'like', node.text?.key ?? '');
   }
   return offers;

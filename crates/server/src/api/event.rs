@@ -1,8 +1,8 @@
 //! What the event streams say.
 
 use super::news::News;
-use super::standing::StandingOrders;
 use super::play::{ChatLine, ClockState, Held, UndoState};
+use super::standing::StandingOrders;
 use super::table::{Outcome, SeatInfo, TableStatus, TableSummary};
 use game_core::table::LogLine;
 use serde::{Deserialize, Serialize};

@@ -73,7 +73,8 @@ impl Board {
     ) -> Result<Vec<(usize, StandingStep)>, Error> {
         let stopped = || Error::invalid("line: this line cannot be played in this deal");
         let mut table = self.lay(edition, deal)?;
-        let (mut steps, mut before): (Vec<(usize, StandingStep)>, Vec<StandingCondition>) = Default::default();
+        let (mut steps, mut before): (Vec<(usize, StandingStep)>, Vec<StandingCondition>) =
+            Default::default();
         for (place, node) in way.iter().enumerate() {
             let seat: Seat = seat_of(node.seat).ok_or(Error::NotFound("seat"))?;
             let text = table.option(seat, &node.step).map_err(|_| stopped())?.text;

@@ -188,7 +188,8 @@ mod tests {
         let game = |at: usize| Game { seats: vec![at], table: Some(table(at)), ..Game::default() };
         let round = Round { begun: true, games: (0..5).map(game).collect(), ..Round::default() };
         let divisions = vec![(0..5).collect()];
-        contest.seasons = vec![super::super::contest::Season { divisions, rounds: vec![round], ..Default::default() }];
+        contest.seasons =
+            vec![super::super::contest::Season { divisions, rounds: vec![round], ..Default::default() }];
         for (at, end) in [
             Some(finish(90, false)),
             Some(finish(143, false)),
@@ -206,7 +207,9 @@ mod tests {
         let told: Vec<(u8, i64)> = round
             .games
             .iter()
-            .map(|game| game.result.as_ref().map_or((0, 0), |result| (result.places[0], result.points[0] / UNIT)))
+            .map(|game| {
+                game.result.as_ref().map_or((0, 0), |result| (result.places[0], result.points[0] / UNIT))
+            })
             .collect();
         // Two beat whoever gave up and share between them; the deal that broke off is as good as the middle.
         assert_eq!(told, [(2, 50), (1, 100), (4, 0), (1, 50), (2, 50)]);

@@ -118,7 +118,12 @@ impl Contest {
         SeasonState {
             number: number as u16,
             divisions: (0..season.divisions.len()).map(division).collect(),
-            rounds: season.rounds.iter().enumerate().map(|(at, round)| self.shown_round(round, at, you)).collect(),
+            rounds: season
+                .rounds
+                .iter()
+                .enumerate()
+                .map(|(at, round)| self.shown_round(round, at, you))
+                .collect(),
             ended_at: season.ended_at,
             next_at: self.next_at().filter(|_| last),
         }
@@ -176,7 +181,6 @@ fn shown_line(line: &Line, place: usize, moves: i8) -> StandingLine {
 fn numbers(all: &[usize]) -> Vec<u16> {
     all.iter().map(|one| *one as u16).collect()
 }
-
 
 fn shown_game(game: &Game) -> ContestGame {
     let result = game.result.as_ref();

@@ -4,7 +4,8 @@ use super::App;
 use super::extract::{Json, Nothing, Path, Query, Who};
 use super::tables::check_line;
 use crate::api::{
-    Clock, ContestCard, ContestKind, ContestList, ContestState, ContestStatus, ErrorBody, NewContest, UserKind,
+    Clock, ContestCard, ContestKind, ContestList, ContestState, ContestStatus, ErrorBody, NewContest,
+    UserKind,
 };
 use crate::contests::club::Club;
 use crate::contests::contest::{Contest, Entered};

@@ -132,9 +132,10 @@ fn scene(table: &Match, seat: Seat, kind: NoticeKind, mark: u64, now: i64) -> Sc
             Clock::None => None,
             Clock::Live { timeout, .. } | Clock::Turns { timeout, .. } => Some(timeout),
         },
-        orders: table.orders_ended_since(seat, mark).filter(|_| kind == NoticeKind::Turn).and_then(|why| {
-            (why.is_dropped() || why == StandingWhy::Asked).then(|| why.is_dropped())
-        }),
+        orders: table
+            .orders_ended_since(seat, mark)
+            .filter(|_| kind == NoticeKind::Turn)
+            .and_then(|why| (why.is_dropped() || why == StandingWhy::Asked).then(|| why.is_dropped())),
         result: result.and_then(|result| Some((*result.places.get(at)?, *result.scores.get(at)?))),
     }
 }

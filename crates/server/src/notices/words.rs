@@ -252,7 +252,10 @@ mod tests {
         assert_eq!(message.text, "Marek: Receive the income. Bot: Receive the income. 11 h 40 min left.");
         assert_eq!((message.path.as_str(), message.tag.as_str()), ("/table/abc", "abc"));
         let dropped = told("en", &[Scene { orders: Some(true), deeds: Vec::new(), ..scene() }]);
-        assert_eq!(dropped.text, "Your standing orders could not be carried out and are gone. 11 h 40 min left.");
+        assert_eq!(
+            dropped.text,
+            "Your standing orders could not be carried out and are gone. 11 h 40 min left."
+        );
         let late = Scene { kind: NoticeKind::Time, left: Some(42 * MINUTE), ..scene() };
         let late = told("en-GB", &[late]);
         assert_eq!(late.title, "42 min left at Lamplight table");

@@ -71,8 +71,7 @@ impl Match {
                 return Ok(());
             };
             let (seat, turn_end) = (number_of(seat), TurnEnd::Automatic);
-            let entry =
-                Entry::Stepped { seat, step, deals: None, turn_end, automatic: true, ordered: None };
+            let entry = Entry::Stepped { seat, step, deals: None, turn_end, automatic: true, ordered: None };
             self.enter(now, None, entry)?;
         }
         Ok(())
@@ -106,7 +105,8 @@ impl Match {
         use Entry::{Confirmed, StandingEnded, Started, Stepped};
         let entries = self.pending.iter().rev().map(|event| &event.entry);
         let asked = entries.into_iter().find(|entry| !matches!(entry, StandingEnded { .. }));
-        matches!(asked, Some(Stepped { .. } | Started { .. } | Confirmed { .. })) && self.ledger.held.is_none()
+        matches!(asked, Some(Stepped { .. } | Started { .. } | Confirmed { .. }))
+            && self.ledger.held.is_none()
     }
 
     /// The next answer that needs nobody.

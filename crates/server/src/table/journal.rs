@@ -1,6 +1,8 @@
 //! The kinds of events, as they are stored for ever: fields may be added with a default, never changed.
 
-use crate::api::{Clock, MatchInfo, Occupant, Outcome, StandIn, StandingWhy, TurnEnd, UndoPolicy, Visibility};
+use crate::api::{
+    Clock, MatchInfo, Occupant, Outcome, StandIn, StandingWhy, TurnEnd, UndoPolicy, Visibility,
+};
 use crate::ids::{ChallengeId, GatheringId, TableId, UserId};
 use game_core::Seed;
 use serde::{Deserialize, Serialize};

@@ -5,7 +5,8 @@ use super::calls::Call;
 use super::clock::Clocks;
 use super::journal::{Entry, Opening};
 use crate::api::{
-    ChatLine, Held, Kept, Occupant, Outcome, OutcomeReason, StandingWhy, TableStatus, TurnEnd, UndoPolicy, UserKind,
+    ChatLine, Held, Kept, Occupant, Outcome, OutcomeReason, StandingWhy, TableStatus, TurnEnd, UndoPolicy,
+    UserKind,
 };
 use crate::error::Error;
 use crate::ids::{TableId, UserId};

@@ -92,7 +92,11 @@ impl Match {
         self.running()?.check(seat, &step)?;
         let turn_end = TurnEnd::Automatic;
         let seat = number_of(seat);
-        self.enter(now, None, Entry::Stepped { seat, step, deals: None, turn_end, automatic: false, ordered: None })?;
+        self.enter(
+            now,
+            None,
+            Entry::Stepped { seat, step, deals: None, turn_end, automatic: false, ordered: None },
+        )?;
         Ok(true)
     }
 

@@ -80,7 +80,10 @@ async fn everybody_plays_the_same_deals_and_learns_of_others_when_the_round_is_o
         // Two are done; Cleo, and whoever else asks, is told nothing of it.
         for who in [&cleo, &eve] {
             let text = who.text(&format!("/api/contests/{id}")).await.unwrap();
-            assert!(!text.contains(&tables[0]) && !text.contains(&tables[1]) && !text.contains(&deal), "{text}");
+            assert!(
+                !text.contains(&tables[0]) && !text.contains(&tables[1]) && !text.contains(&deal),
+                "{text}"
+            );
             let state = show(who, &id).await.season.unwrap().rounds[round].clone();
             let others = state.games.iter().filter(|game| game.decided.is_some());
             assert!(others.into_iter().all(|game| game.scores.is_empty() && game.points.is_empty()));
@@ -98,7 +101,8 @@ async fn everybody_plays_the_same_deals_and_learns_of_others_when_the_round_is_o
         };
         let sum: f64 = ended.games.iter().map(|game| game.points[0]).sum();
         assert!((sum - 150.0).abs() < 0.1, "each of three beats one of two in the mean: {ended:?}");
-        let cleos = ended.games.iter().find(|game| game.table.as_deref() == Some(tables[2].as_str())).unwrap();
+        let cleos =
+            ended.games.iter().find(|game| game.table.as_deref() == Some(tables[2].as_str())).unwrap();
         assert_eq!((cleos.places[0], cleos.points[0]), (3, 0.0), "whoever gave up is behind who stayed");
         // Everybody's replay, for those who took part.
         let replay = format!("/api/challenges/{}/replay", ended.deal.unwrap());
@@ -111,7 +115,10 @@ async fn everybody_plays_the_same_deals_and_learns_of_others_when_the_round_is_o
         }
         assert!(same[0].is_some() && same.windows(2).all(|pair| pair[0] == pair[1]), "one deal");
         seeds.push(same[0]);
-        assert!(!sees(&eve, &tables[0]).await && show(&eve, &id).await.season.unwrap().rounds[round].deal.is_none());
+        assert!(
+            !sees(&eve, &tables[0]).await
+                && show(&eve, &id).await.season.unwrap().rounds[round].deal.is_none()
+        );
     }
     assert_ne!(seeds[0], seeds[1], "each round has its own");
     let over = loop {

@@ -37,8 +37,7 @@ async fn act(who: &Client, id: &str, wish: &str) {
 /// What Ben thinks on a board of now: these steps of seats, one after the other.
 async fn think(ben: &Client, id: &str, steps: &[(u8, &str)]) -> BoardState {
     let step = ben.glance(id).await.table.steps;
-    let mut board: BoardState =
-        ben.post("/api/boards", &json!({ "table": id, "step": step })).await.unwrap();
+    let mut board: BoardState = ben.post("/api/boards", &json!({ "table": id, "step": step })).await.unwrap();
     board = ben.get(&format!("/api/boards/{}?at=0", board.id)).await.unwrap();
     for (seat, step) in steps {
         let change = json!({ "kind": "step", "at": board.at, "seat": seat, "step": step });
@@ -84,7 +83,8 @@ async fn a_plan_is_carried_out_by_the_next_server_too_and_nobody_else_learns_of_
     };
     let (ada, ben, eve) = (moved(&ada), moved(&ben), house.guest("Eve").await);
     let path = format!("/api/tables/{id}/events");
-    let (mut hers, mut his) = (ada.events(&path, None).await.unwrap(), ben.events(&path, None).await.unwrap());
+    let (mut hers, mut his) =
+        (ada.events(&path, None).await.unwrap(), ben.events(&path, None).await.unwrap());
     act(&ada, &id, FORESEEN[0].1).await;
     act(&ada, &id, FORESEEN[1].1).await;
     let state = ben.state(&id).await;

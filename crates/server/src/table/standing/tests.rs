@@ -119,7 +119,10 @@ fn the_first_row_that_holds_is_carried_out_and_only_its_owner_is_told() {
         assert_eq!(told.unwrap_or_default(), (0, 0), "{viewer:?}");
         for event in &table.pending {
             let said = table.event(viewer, event.row.seq, 0, &event.entry, &[]);
-            let leak = matches!(&said, Some(TableEvent::Standing { .. } | TableEvent::Step { standing: Some(_), .. }));
+            let leak = matches!(
+                &said,
+                Some(TableEvent::Standing { .. } | TableEvent::Step { standing: Some(_), .. })
+            );
             assert!(!leak, "{viewer:?} {said:?}");
         }
     }
@@ -140,8 +143,10 @@ fn what_cannot_be_done_is_dropped_and_what_no_row_foresees_is_asked() {
     assert_eq!(table.orders_ended_since(BEN, 1), Some(StandingWhy::Impossible));
 
     let mut table = by_turns();
-    let rows =
-        [row(vec![offered("upgrade D3 trading_post", true)], vec![make("prompt-turn", "upgrade D3 trading_post")])];
+    let rows = [row(
+        vec![offered("upgrade D3 trading_post", true)],
+        vec![make("prompt-turn", "upgrade D3 trading_post")],
+    )];
     keep(&mut table, &rows).unwrap();
     build(&mut table);
     act(&mut table, "decline");
@@ -158,7 +163,8 @@ fn orders_are_for_games_by_turns_the_own_seat_and_the_next_question() {
     }
     let mut table = by_turns();
     let moment = table.steps() as u32;
-    let mut tried = |who: &str, seat: u8, rows: &[Written]| table.keep_orders(0, &person(who), seat, moment, rows);
+    let mut tried =
+        |who: &str, seat: u8, rows: &[Written]| table.keep_orders(0, &person(who), seat, moment, rows);
     assert!(matches!(tried("Eve", 1, &rows), Err(Error::Forbidden(_))));
     assert!(matches!(tried("Ada", 1, &rows), Err(Error::Forbidden(_))));
     assert!(matches!(tried("Ada", 0, &[row(vec![], vec![])]), Err(Error::Invalid(_))));
@@ -180,10 +186,8 @@ fn what_was_played_as_it_was_thought_is_behind_the_orders() {
         (1, "decline".to_owned()),
         (1, "upgrade D3 trading_post".to_owned()),
     ];
-    let steps = vec![
-        (2, make("prompt-offer", "decline")),
-        (3, make("prompt-turn", "upgrade D3 trading_post")),
-    ];
+    let steps =
+        vec![(2, make("prompt-offer", "decline")), (3, make("prompt-turn", "upgrade D3 trading_post"))];
     let when = vec![(Some(0), did(Some(0), "upgrade D2 trading_post", false))];
     let thought = Written { way, when, steps };
     build(&mut table);
@@ -200,7 +204,8 @@ fn what_was_played_as_it_was_thought_is_behind_the_orders() {
     let mut table = by_turns();
     table.keep_orders(0, &person("Ben"), 1, moment, &[thought]).unwrap();
     build(&mut table);
-    let own: Vec<_> = table.log_lines(Viewer::Seat(BEN), 0).into_iter().filter(|line| line.automatic).collect();
+    let own: Vec<_> =
+        table.log_lines(Viewer::Seat(BEN), 0).into_iter().filter(|line| line.automatic).collect();
     let made: Vec<_> = own.iter().filter_map(|line| line.notation.as_deref()).collect();
     assert_eq!(made, ["decline", "upgrade D3 trading_post"], "both questions were answered as thought");
     assert_eq!(ended(&table), Some(StandingWhy::Done));
@@ -236,7 +241,8 @@ fn what_was_kept_and_made_is_read_back() {
     let mut table = by_turns();
     let step = make("prompt-turn", "upgrade D3 trading_post");
     keep(&mut table, &[row(vec![], vec![step.clone()])]).unwrap();
-    let shelf = Shelf::new(vec![GameEntry::from(&TERRA as &dyn AnyGame)], Vec::new(), Arc::new(RandomChooser));
+    let shelf =
+        Shelf::new(vec![GameEntry::from(&TERRA as &dyn AnyGame)], Vec::new(), Arc::new(RandomChooser));
     let again = |table: &Match| {
         let events = table.pending.iter().map(|event| event.row.clone()).collect();
         Match::restore(&shelf, &table.ledger.id, None, events).unwrap()

@@ -181,7 +181,8 @@ mod tests {
     #[test]
     fn what_did_not_change_is_not_read_again() {
         let mut told = Vec::new();
-        let (a, b) = (sparse(&[(4, 1.0), (9, 2.0), (12, 1.0), (20, 3.0)]), sparse(&[(4, 1.0), (12, 1.0), (20, 2.0)]));
+        let (a, b) =
+            (sparse(&[(4, 1.0), (9, 2.0), (12, 1.0), (20, 3.0)]), sparse(&[(4, 1.0), (12, 1.0), (20, 2.0)]));
         differences(&a, &b, |at, more| told.push((at, more)));
         assert_eq!(told, [(9, -2.0), (20, -1.0)]);
         differences(&a, &a, |at, _| panic!("{at} did not change"));

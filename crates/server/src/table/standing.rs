@@ -125,9 +125,10 @@ fn holds(game: &dyn AnyTable, seat: Seat, since: u32, condition: &StandingCondit
             game.log(Viewer::Seat(seat), since as usize).iter().any(|line| {
                 let Actor::Seat(doer) = line.actor else { return false };
                 let meant = doer != seat && who.is_none_or(|who| who == number_of(doer));
-                let made = line.notation.as_deref().is_some_and(|made| {
-                    made == step.as_str() || (*like && line.text.key == *told)
-                });
+                let made = line
+                    .notation
+                    .as_deref()
+                    .is_some_and(|made| made == step.as_str() || (*like && line.text.key == *told));
                 meant && made
             })
         }
@@ -193,11 +194,15 @@ impl Match {
         let question = question.ok_or_else(|| Error::invalid("rows: at least one must make a step"))?;
         let mut firsts = orders.rows.iter().filter_map(|row| row.steps.first());
         if firsts.any(|step| step.question != question) {
-            return Err(Error::invalid("rows: their first steps answer different questions; keep one of them"));
+            return Err(Error::invalid(
+                "rows: their first steps answer different questions; keep one of them",
+            ));
         }
         let asked = self.awaited().contains(own) && self.ledger.held.is_none();
         if asked && game.prompt(own).is_some_and(|prompt| prompt.key == question) {
-            return Err(Error::WrongTime("you are asked already: make the step; orders are for the next time"));
+            return Err(Error::WrongTime(
+                "you are asked already: make the step; orders are for the next time",
+            ));
         }
         self.enter(now, None, Entry::Standing { seat, orders: Some(Box::new(orders)) })
     }
@@ -269,7 +274,8 @@ impl Match {
     /// Orders that begin at a moment to which the game went back from are void.
     pub(super) fn drop_orders_behind(&mut self, now: i64) -> Result<(), Error> {
         let steps = self.steps() as u32;
-        let behind = |standing: &Standing| standing.orders.as_ref().is_some_and(|orders| orders.since > steps);
+        let behind =
+            |standing: &Standing| standing.orders.as_ref().is_some_and(|orders| orders.since > steps);
         let seats: Vec<u8> = (0u8..)
             .zip(&self.ledger.standing)
             .filter(|(_, standing)| behind(standing))

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import type { PuzzleState } from '../../src/api/types';
 import { dice, expect, findings, guest, playStep, SHOTS, test } from './table';
 
-const GAME = 'altay';
 const question = (page: Page) => page.locator('.pz-body h2');
 
 /** Any legal step is an answer: steps are made until one decides something. */

@@ -125,8 +125,11 @@ fn look(record: &Record, wanted: &PuzzleRun, game: u32) -> Looked {
     Ok((record.clone(), found))
 }
 
+/// A file by its name, and the game in it or why there is none.
+type Filed = (String, Result<Record, String>);
+
 /// Records as the program writes them, and ledgers.
-fn filed(paths: &[PathBuf]) -> Result<Vec<(String, Result<Record, String>)>, LabError> {
+fn filed(paths: &[PathBuf]) -> Result<Vec<Filed>, LabError> {
     let (records, ledgers): (Vec<PathBuf>, Vec<PathBuf>) =
         paths.iter().cloned().partition(|path| path.extension().is_some_and(|kind| kind == "ziggurat"));
     let mut all = crate::league::records(&ledgers)?;

@@ -26,7 +26,7 @@ async fn everybody_hears_what_happens_with_the_own_eyes() {
     ada.play_first(&id).await;
     let own = next(&mut at_ada).await;
     assert_eq!(own.awaited, [1]);
-    let TableEvent::Step { seat: 0, lines } = own.event else { panic!("{own:?}") };
+    let TableEvent::Step { seat: 0, lines, .. } = own.event else { panic!("{own:?}") };
     assert!(lines[0].notation.as_ref().unwrap().starts_with("seal"));
     let TableEvent::Step { lines, .. } = next(&mut at_eve).await.event else { panic!() };
     assert_eq!((lines[0].notation.as_deref(), lines[0].text.key), (None, "step-seal-hidden"));

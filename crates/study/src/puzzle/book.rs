@@ -251,4 +251,4 @@ macro_rules! books {
         pub const GAMES: &[&str] = &[$($game),+];
     };
 }
-books!("altay", "monumental-duel", "terra-mystica");
+books!("altay", "anunnaki", "monumental-duel", "terra-mystica");

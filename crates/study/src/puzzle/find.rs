@@ -126,6 +126,9 @@ fn at_choice<G: Evaluate>(
         return None;
     }
     let open = still_open(sight, &legal, &deep);
+    if legal.len() < deep.right.len() + open.len() + OTHERS {
+        return None;
+    }
     let (rank, lead) = first_look(scales, &deals, &deep);
     let parts = judge.compared(choice, scales, &deals, [&deep.best, &deep.second]);
     Some(Puzzle { open, ..written(judge, choice, &legal, &deep, (rank, lead), parts) })

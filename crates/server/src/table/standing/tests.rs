@@ -194,12 +194,12 @@ fn what_was_played_as_it_was_thought_is_behind_the_orders() {
     act(&mut table, "decline");
     // It is Ben's turn: he makes it by hand, and the old thought is of no use any more.
     act(&mut table, "upgrade D3 dwelling");
-    let late = table.keep_orders(0, &person("Ben"), 1, moment, &[thought.clone()]);
+    let late = table.keep_orders(0, &person("Ben"), 1, moment, std::slice::from_ref(&thought));
     assert!(late.is_err(), "{late:?}");
 
     let mut table = by_turns();
     build(&mut table);
-    let early = table.keep_orders(0, &person("Ben"), 1, moment, &[thought.clone()]);
+    let early = table.keep_orders(0, &person("Ben"), 1, moment, std::slice::from_ref(&thought));
     assert!(matches!(early, Err(Error::WrongTime(_))), "he is asked about the power already");
     let mut table = by_turns();
     table.keep_orders(0, &person("Ben"), 1, moment, &[thought]).unwrap();

@@ -45,6 +45,18 @@ async fn sees(who: &Client, table: &str) -> bool {
     who.get::<TableState>(&format!("/api/tables/{table}")).await.is_ok()
 }
 
+/// Two are done; whoever has yet to play, or only looks on, is told nothing of it.
+async fn is_told_nothing(who: &Client, id: &str, round: usize, done: &[String], deal: &str) {
+    let text = who.text(&format!("/api/contests/{id}")).await.unwrap();
+    assert!(done.iter().all(|table| !text.contains(table)) && !text.contains(deal), "{text}");
+    let state = show(who, id).await.season.unwrap().rounds[round].clone();
+    let others = state.games.iter().filter(|game| game.decided.is_some());
+    assert!(others.into_iter().all(|game| game.scores.is_empty() && game.points.is_empty()));
+    let replay = format!("/api/challenges/{deal}/replay");
+    let early = who.post::<TableState>(&replay, &json!({ "table": done[0] })).await;
+    assert_eq!(code(early), (403, ErrorCode::Forbidden));
+}
+
 #[tokio::test]
 async fn everybody_plays_the_same_deals_and_learns_of_others_when_the_round_is_over() {
     let house = House::open().await;
@@ -77,19 +89,8 @@ async fn everybody_plays_the_same_deals_and_learns_of_others_when_the_round_is_o
         }
         play_to_the_end(&[&ada], &tables[0], |_| 0).await;
         play_to_the_end(&[&ben], &tables[1], |options| options - 1).await;
-        // Two are done; Cleo, and whoever else asks, is told nothing of it.
         for who in [&cleo, &eve] {
-            let text = who.text(&format!("/api/contests/{id}")).await.unwrap();
-            assert!(
-                !text.contains(&tables[0]) && !text.contains(&tables[1]) && !text.contains(&deal),
-                "{text}"
-            );
-            let state = show(who, &id).await.season.unwrap().rounds[round].clone();
-            let others = state.games.iter().filter(|game| game.decided.is_some());
-            assert!(others.into_iter().all(|game| game.scores.is_empty() && game.points.is_empty()));
-            let replay = format!("/api/challenges/{deal}/replay");
-            let early = who.post::<TableState>(&replay, &json!({ "table": tables[0] })).await;
-            assert_eq!(code(early), (403, ErrorCode::Forbidden));
+            is_told_nothing(who, &id, round, &tables[..2], &deal).await;
         }
         cleo.act(&tables[2], "resign", json!({})).await;
         let ended = loop {

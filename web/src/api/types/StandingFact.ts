@@ -17,6 +17,6 @@ seat: number | null,
  */
 step: string, 
 /**
- * Any step of the same kind will do: one that begins with the same word.
+ * Any step of the same kind will do: one that is told by the same message.
  */
 like: boolean, };

@@ -179,15 +179,21 @@ fn orders_are_for_games_by_turns_the_own_seat_and_the_next_question() {
 fn what_was_played_as_it_was_thought_is_behind_the_orders() {
     let mut table = by_turns();
     let moment = table.steps() as u32;
+    let decline = {
+        let mut later = by_turns();
+        build(&mut later);
+        let answers = later.running().unwrap().answers(BEN);
+        answers.into_iter().find(|step| step.starts_with("decline")).unwrap()
+    };
     // Ada builds, Ben declines, Ada ends nothing more: then Ben's turn, as he thought it on a board of now.
     let way = vec![
         (0, "upgrade D2 trading_post".to_owned()),
         (0, "end_turn".to_owned()),
-        (1, "decline".to_owned()),
+        (1, decline.clone()),
         (1, "upgrade D3 trading_post".to_owned()),
     ];
     let steps =
-        vec![(2, make("prompt-offer", "decline")), (3, make("prompt-turn", "upgrade D3 trading_post"))];
+        vec![(2, make("prompt-offer", &decline)), (3, make("prompt-turn", "upgrade D3 trading_post"))];
     let when = vec![(Some(0), did(Some(0), "upgrade D2 trading_post", false))];
     let thought = Written { way, when, steps };
     build(&mut table);
@@ -207,7 +213,11 @@ fn what_was_played_as_it_was_thought_is_behind_the_orders() {
     let own: Vec<_> =
         table.log_lines(Viewer::Seat(BEN), 0).into_iter().filter(|line| line.automatic).collect();
     let made: Vec<_> = own.iter().filter_map(|line| line.notation.as_deref()).collect();
-    assert_eq!(made, ["decline", "upgrade D3 trading_post"], "both questions were answered as thought");
+    assert_eq!(
+        made,
+        [decline.as_str(), "upgrade D3 trading_post"],
+        "both questions were answered as thought"
+    );
     assert_eq!(ended(&table), Some(StandingWhy::Done));
 }
 

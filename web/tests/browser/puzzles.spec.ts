@@ -25,7 +25,8 @@ for (const touch of [false, true]) {
         : { viewport: { width: 1440, height: 900 } },
     );
 
-    test('a puzzle is asked, answered and shown', async ({ page, context, server, problems }) => {
+    // In the long set: which steps decide depends on the puzzle of the day, and the hand that plays any step may answer twice.
+    test('a puzzle is asked, answered and shown @long', async ({ page, context, server, problems }) => {
       test.slow();
       await guest(context, server.url, 'Ada');
       await page.goto('/study');

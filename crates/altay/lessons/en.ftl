@@ -57,6 +57,14 @@ lesson-last-round = Your first game ends with this round. Look once more for poi
 lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where they came from. Next time try another people, or choose your own start.
     .title = Your first game is played
 
+### What to try in the next game.
+
+next-technology = Complete a technology early: from then on it helps you every turn.
+next-deck = Let weak starting cards go where a technology allows it: a small deck brings your best cards back sooner.
+next-land = Hold land of different kinds: each brings another resource.
+next-people = Lead another people: other starting cards ask for another plan.
+next-whole = Play a whole game, until somebody has no settlement left: there is time for wonders.
+
 ### Words of the rules: what they mean, with `.title` and the `.forms` they are found by (`*` stands for any ending).
 
 term-settlement = Your piece on the map. A region is yours while your settlements stand there; each may count at the end.

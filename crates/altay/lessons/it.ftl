@@ -57,6 +57,14 @@ lesson-last-round = Con questo round finisce la tua prima partita. Cerca ancora 
 lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono. La prossima volta prova un altro popolo o scegli tu l’inizio.
     .title = Hai concluso la tua prima partita
 
+### Che cosa provare la prossima volta.
+
+next-technology = Completa presto una tecnologia: da allora ti aiuta a ogni turno.
+next-deck = Lascia andare le carte di partenza deboli quando una tecnologia lo permette: un mazzo piccolo riporta prima le migliori.
+next-land = Tieni terre di tipi diversi: ognuna porta un’altra risorsa.
+next-people = Guida un altro popolo: altre carte di partenza chiedono un altro piano.
+next-whole = Gioca una partita intera, finché qualcuno esaurisce gli insediamenti: c’è tempo per le meraviglie.
+
 ### Parole delle regole: che cosa significano; `.forms` sono le forme con cui si trovano (`*` sta per qualsiasi desinenza).
 
 term-settlement = Il tuo pezzo sulla mappa. Un territorio è tuo finché vi restano i tuoi insediamenti; alla fine contano.

@@ -67,6 +67,16 @@ lesson-ending = Your points: { $vp }; signs left: { $signs }. The last sign of a
 lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where they came from. Next time try another house, or more players.
     .title = Your first game is played
 
+### What to try in the next game.
+
+next-god = Finish one ray of the star early and summon its god: it serves you for the rest of the game.
+next-battle = Fight once: take an advanced weapon first, then attack where your figures are strong.
+next-pact = Take a pact whose price you nearly have, and fulfil it in the turn that suits you.
+next-culture = Help to surround a culture token: everybody who controls a territory beside it takes its reward.
+next-track = Choose one track early and look at the goal beside it: your marker tells how often it counts.
+next-house = Lead another house: its gift asks for another plan.
+next-players = Play with more players: Gaia becomes crowded, and battles come sooner.
+
 ### Words of the rules: what they mean, with `.title` and the `.forms` they are found by (`*` stands for any ending).
 
 term-follower = Your ordinary figure. Followers move, fight and hold territories; a god takes the place of one.

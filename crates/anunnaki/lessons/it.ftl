@@ -67,6 +67,16 @@ lesson-ending = Punti: { $vp }; sigilli rimasti: { $signs }. L’ultimo sigillo 
 lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono. La prossima volta prova un’altra casata o più giocatori.
     .title = Hai concluso la tua prima partita
 
+### Che cosa provare la prossima volta.
+
+next-god = Completa presto un raggio della stella ed evoca il suo dio: ti serve per il resto della partita.
+next-battle = Combatti almeno una volta: prendi prima un’arma avanzata, poi attacca dove le tue miniature sono forti.
+next-pact = Prendi un accordo di cui hai quasi il costo e onoralo nel turno che conviene.
+next-culture = Aiuta a circondare un segnalino Cultura: chi controlla un territorio accanto prende la ricompensa.
+next-track = Scegli presto un tracciato e guarda l’obiettivo accanto: l’indicatore dice quante volte vale.
+next-house = Guida un’altra casata: il suo dono chiede un altro piano.
+next-players = Gioca in più giocatori: Gaia si affolla e le battaglie arrivano prima.
+
 ### Parole delle regole: che cosa significano; `.forms` sono le forme con cui si trovano (`*` sta per qualsiasi desinenza).
 
 term-follower = La tua miniatura comune. I seguaci si muovono, combattono e tengono i territori; un dio prende il posto di uno.

@@ -25,6 +25,20 @@ pub struct Course {
     /// Words of the rules that open their meaning in any text.
     #[serde(default, rename = "term")]
     pub terms: Vec<Term>,
+    /// What to try in the next game, the first ones first.
+    #[serde(default, rename = "next")]
+    pub ideas: Vec<Idea>,
+}
+
+/// Something to try in the next game; `next-ID` says it in the catalogue of lessons.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Idea {
+    /// Its id.
+    pub id: String,
+    /// Not for whoever was told this lesson.
+    #[serde(default)]
+    pub unless: Option<String>,
 }
 
 /// A word of the rules. `term-ID` is its meaning in the catalogue, with the attributes `.title` and `.forms`: the forms it
@@ -197,6 +211,14 @@ pub enum CourseError {
         /// The lesson.
         lesson: String,
     },
+    /// An idea for those who were not told something that is no lesson.
+    #[error("lessons: the idea {idea:?} is left out after {unless:?}, which is no lesson")]
+    Unless {
+        /// The idea.
+        idea: String,
+        /// What it names.
+        unless: String,
+    },
     /// A recommendation of nothing.
     #[error("lessons: {lesson:?} is advice; it needs steps to ask for")]
     Advice {
@@ -250,6 +272,15 @@ impl Course {
         for lesson in &course.lessons {
             if let Some(after) = lesson.when.after.iter().find(|after| !lessons.contains(after.as_str())) {
                 return Err(CourseError::After { lesson: lesson.id.clone(), after: after.clone() });
+            }
+        }
+        let mut ideas = BTreeSet::new();
+        for Idea { id, unless } in &course.ideas {
+            if !ideas.insert(id.as_str()) {
+                return Err(CourseError::Twice(id.clone()));
+            }
+            if let Some(unless) = unless.as_ref().filter(|lesson| !lessons.contains(lesson.as_str())) {
+                return Err(CourseError::Unless { idea: id.clone(), unless: unless.clone() });
             }
         }
         Ok(Some(course))

@@ -19,7 +19,7 @@ pub mod teacher;
 pub mod when;
 
 pub use claim::Claim;
-pub use course::{Chapter, Course, CourseError, FirstChoice, FirstGame, LeftOut, Lesson, Term};
+pub use course::{Chapter, Course, CourseError, FirstChoice, FirstGame, Idea, LeftOut, Lesson, Term};
 pub use practice::{
     Attempt, Exercise, ExerciseCard, Line, Practice, PracticeError, Stand, TablePart, Told, TryError,
 };

@@ -1,6 +1,6 @@
 //! The teacher: finds the lesson for a seat at a table.
 
-use crate::course::{Course, Lesson};
+use crate::course::{Course, Idea, Lesson};
 use crate::when::Moment;
 use game_core::erased::{Change, OptionLine};
 use game_core::{AnyTable, Arg, Seat, Tally, Target, Text};
@@ -10,6 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// So many asked-for steps are named at once: as many as an eye takes in.
 const MOST_ASKED: usize = 3;
+/// So many ideas for the next game are given.
+const MOST_IDEAS: usize = 3;
 
 /// A lesson as it is told now.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -95,6 +97,8 @@ pub struct Guide {
     pub chapters: Vec<ChapterState>,
     /// Steps that are recommended to newcomers here, told or not; in notation.
     pub advised: Vec<String>,
+    /// When the game is over: what to try in the next one, beside what was lost in this; keys in the catalogue of lessons.
+    pub next: Vec<String>,
 }
 
 /// A lesson that fits a moment and cannot be told: something in its text has no value, or it asks for nothing that is
@@ -142,7 +146,17 @@ impl Teacher {
         let due = |lesson: &&Lesson| !taught.contains(&lesson.id) && lesson.when.holds(&moment, taught);
         let lesson = self.course.lessons.iter().find(due);
         let lesson = lesson.map(|lesson| self.tell(lesson, &moment)).transpose()?;
-        Ok(Guide { lesson, chapters: self.chapters(taught), advised: self.advised(&moment, taught) })
+        let next = if table.result().is_some() { self.ideas(taught) } else { Vec::new() };
+        let (chapters, advised) = (self.chapters(taught), self.advised(&moment, taught));
+        Ok(Guide { lesson, chapters, advised, next })
+    }
+
+    /// What somebody may try in the next game, to whom these lessons were told.
+    #[must_use]
+    pub fn ideas(&self, taught: &BTreeSet<String>) -> Vec<String> {
+        let is_new = |idea: &&Idea| idea.unless.as_ref().is_none_or(|lesson| !taught.contains(lesson));
+        let ideas = self.course.ideas.iter().filter(is_new).take(MOST_IDEAS);
+        ideas.map(|idea| format!("next-{}", idea.id)).collect()
     }
 
     /// What a newcomer does well to choose, where lessons give advice; nothing where that is everything.

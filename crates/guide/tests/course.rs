@@ -31,5 +31,11 @@ fn a_file_that_does_not_hold_together_is_refused_with_its_place() {
     assert!(with(&format!("{advice}ask = [{{ kind = \"x\" }}]\n")).is_ok());
     let point = format!("{lesson}point = [\"E7\"]\n");
     assert!(matches!(with(&point), Err(CourseError::Point { point, .. }) if point == "E7"));
+    let idea = format!("{lesson}[[next]]\nid = \"more\"\nunless = \"a\"\n");
+    assert_eq!(with(&idea).unwrap().unwrap().ideas.len(), 1);
+    let unknown = idea.replace("unless = \"a\"", "unless = \"b\"");
+    assert!(matches!(with(&unknown), Err(CourseError::Unless { unless, .. }) if unless == "b"));
+    let again = format!("{idea}[[next]]\nid = \"more\"\n");
+    assert!(matches!(with(&again), Err(CourseError::Twice(id)) if id == "more"));
     assert!(matches!(with(&format!("{lesson}wen = 1\n")), Err(CourseError::Toml(_))));
 }

@@ -61,6 +61,8 @@ struct Played {
     presses: usize,
     /// Steps on which the teacher may have commented.
     comments: usize,
+    /// Prices and gains that were told and looked at.
+    numbers: usize,
     over: bool,
 }
 
@@ -133,31 +135,70 @@ impl Words {
     }
 }
 
-/// What a lesson claims that a step costs or gives at once must be what making it costs or gives.
-fn check_numbers(table: &dyn AnyTable, seat: Seat, lesson: &guide::Lesson, told: &Taught) {
-    let Some(asked) = told.asked.first() else { return };
-    let mut after = table.clone_box();
-    after.play(seat, &asked.step).unwrap();
-    let read = |table: &dyn AnyTable, key: &str| {
-        let tallies = table.tallies_at(table.steps(), Viewer::Seat(seat), seat);
-        tallies.into_iter().find(|tally| tally.key == key).map(|tally| i64::from(tally.value))
-    };
-    // What a draw or an answer of another brings later is not part of the step.
-    if after.steps() != table.steps() + 1 {
-        return;
+/// An own number.
+fn tally(table: &dyn AnyTable, seat: Seat, key: &str) -> i64 {
+    let tallies = table.tallies_at(table.steps(), Viewer::Seat(seat), seat);
+    let own = tallies.into_iter().find(|tally| tally.key == key);
+    own.map(|tally| i64::from(tally.value)).unwrap_or_else(|| panic!("{key} is no number of a seat"))
+}
+
+/// Deeds have no more steps than this: what is dug is built on, what is bought is paid.
+const DEED: usize = 3;
+
+/// Does an own number become this by going on with the deed that was begun? What a draw on the way brings is not part of
+/// its price, and nobody can tell the two apart then.
+fn reaches(table: &dyn AnyTable, seat: Seat, key: &str, wanted: i64, left: usize) -> bool {
+    if tally(table, seat, key) == wanted {
+        return true;
     }
+    left > 0
+        && table.prompt(seat).is_some()
+        && table.options(seat).iter().any(|option| {
+            let mut after = table.clone_box();
+            after.play(seat, &option.step).unwrap();
+            let drawn = after.steps() != table.steps() + 1;
+            drawn || reaches(after.as_ref(), seat, key, wanted, left - 1)
+        })
+}
+
+/// What a lesson claims that a step costs or gives must be what making it costs or gives: at once, or by the end of the
+/// deed that it begins. Tells how many numbers were looked at.
+fn check_numbers(table: &dyn AnyTable, seat: Seat, lesson: &guide::Lesson, told: &Taught) -> usize {
+    let options = table.options(seat);
+    let asked = told.asked.first().map(|asked| (asked.step.as_str(), !asked.price.is_empty()));
+    let sample = |kind: &str| {
+        let first = options.iter().find(|option| option.kind == kind);
+        first.map(|option| (option.step.as_str(), !option.price.is_empty()))
+    };
+    let mut looked = 0;
     for (name, claim) in &lesson.say {
-        let (key, sign) = match claim {
-            Claim::Cost(key) if asked.price.is_empty() => (key, -1),
-            Claim::Gain(key) => (key, 1),
+        let (key, sign, step) = match claim {
+            Claim::Cost(key) => (key, -1, asked),
+            Claim::Gain(key) => (key, 1, asked),
+            Claim::CostOf(of) => (&of.of, -1, sample(&of.kind)),
+            Claim::GainOf(of) => (&of.of, 1, sample(&of.kind)),
             _ => continue,
         };
-        let (Some(before), Some(now)) = (read(table, key), read(after.as_ref(), key)) else {
-            panic!("{}: {key} is no number of a seat", lesson.id)
-        };
-        let claimed = &told.text.args[name];
-        assert_eq!(*claimed, Arg::Number(sign * (now - before)), "{}: {name}", lesson.id);
+        let (step, whole) = step.unwrap_or_else(|| panic!("{}: no step to look at", lesson.id));
+        let mut after = table.clone_box();
+        after.play(seat, step).unwrap();
+        // What a draw or an answer of another brings later is not part of the step.
+        if after.steps() != table.steps() + 1 {
+            continue;
+        }
+        let Arg::Number(claimed) = told.text.args[name] else { panic!("{}: {name} is no number", lesson.id) };
+        let before = tally(table, seat, key);
+        let deed = if whole && sign < 0 { DEED } else { 0 };
+        // What is missing is paid with something else, such as power that is sacrificed, workers or gold.
+        let missing = |one: &game_core::Tally| tally(table, seat, one.key) < i64::from(one.value);
+        if options.iter().any(|option| option.step == step && option.price.iter().any(missing)) {
+            continue;
+        }
+        let so = reaches(after.as_ref(), seat, key, before + sign * claimed, deed);
+        assert!(so, "{}: {step} does not change {key} by {}", lesson.id, sign * claimed);
+        looked += 1;
     }
+    looked
 }
 
 /// A deed that is marked as affordable can be ended: who digs where the teacher points builds a dwelling there.
@@ -215,7 +256,7 @@ fn play(game: &'static dyn AnyGame, first: &guide::FirstGame, pupil: Pupil) -> P
                 let legal = table.check(seat, &asked.step);
                 assert!(legal.is_ok(), "{id}: {} asks for {}: {legal:?}", told.id, asked.step);
             }
-            check_numbers(table, seat, lesson, &told);
+            played.numbers += check_numbers(table, seat, lesson, &told);
             check_deed(table, seat, lesson, &told);
             let shown = played.told.entry(told.id.clone()).or_default();
             *shown += 1;
@@ -262,6 +303,8 @@ fn play(game: &'static dyn AnyGame, first: &guide::FirstGame, pupil: Pupil) -> P
     }
     tell(table.as_ref(), &mut taught, &mut played);
     played.over = taught.contains("over");
+    let last = teacher.at(table.as_ref(), seat, &taught, &printed).unwrap();
+    assert_eq!(last.next.len(), 3, "{id}: three things to try next time: {:?}", last.next);
     played
 }
 
@@ -272,6 +315,16 @@ fn guided(id: &str) {
     for lesson in course.lessons.iter().filter(|lesson| !lesson.rare) {
         assert!(follows.told.contains_key(&lesson.id), "{id}: who follows is never told {:?}", lesson.id);
     }
+    let tells = |claim: &Claim| {
+        matches!(claim, Claim::Cost(_) | Claim::Gain(_) | Claim::CostOf(_) | Claim::GainOf(_))
+    };
+    let priced =
+        course.lessons.iter().filter(|lesson| !lesson.rare && lesson.say.values().any(tells)).count();
+    assert!(
+        2 * follows.numbers >= priced,
+        "{id}: only {} of {priced} prices were looked at",
+        follows.numbers
+    );
     let mut told: BTreeSet<String> = follows.told.keys().cloned().collect();
     for (learner, seed) in
         [(Learner::Ignores, 0), (Learner::Ignores, 1), (Learner::Roams, 0), (Learner::Roams, 2)]
@@ -425,6 +478,9 @@ fn every_lesson_can_be_told_in_any_game() {
                         "{}",
                         lesson.id
                     );
+                    let known = course.lesson(&lesson.id).unwrap();
+                    check_numbers(table.as_ref(), seat, known, &lesson);
+                    check_deed(table.as_ref(), seat, known, &lesson);
                     told.insert(lesson.id.clone());
                     taught.insert(lesson.id);
                 }
@@ -460,6 +516,12 @@ fn sections(rules: &str) -> BTreeSet<String> {
     rules.lines().filter_map(heading).collect()
 }
 
+/// How many headings the rules have in a language, as one counts them.
+fn headings(game: &str, language: &str) -> usize {
+    let rules = fs::read_to_string(folder(game).join(format!("text/rules.{language}.md"))).unwrap();
+    rules.lines().filter(|line| line.starts_with("##")).count()
+}
+
 #[test]
 fn every_section_of_the_rules_is_taught_or_named_as_left_out() {
     for game in games::TITLES {
@@ -467,6 +529,17 @@ fn every_section_of_the_rules_is_taught_or_named_as_left_out() {
         let course = course(*game);
         let rules = sections(&fs::read_to_string(folder(id).join("text/rules.en.md")).unwrap());
         assert!(rules.len() > 20, "{id}: {rules:?}");
+        assert_eq!(rules.len(), headings(id, "en"), "{id}: a section of the contents is not seen");
+        for language in LANGUAGES {
+            assert_eq!(rules.len(), headings(id, language), "{id}, {language}: another list of contents");
+        }
+        for lesson in &course.lessons {
+            // One idea a card: whoever claims more teaches none of it.
+            assert!(lesson.rules.len() <= 5, "{id}: {} claims {:?}", lesson.id, lesson.rules);
+        }
+        for left in &course.left_out {
+            assert!(left.because.split_whitespace().count() >= 4, "{id}: why is {:?} left out?", left.rules);
+        }
         let taught = course.lessons.iter().flat_map(|lesson| lesson.rules.clone());
         let left = course.left_out.iter().flat_map(|left| left.rules.clone());
         let named: BTreeSet<String> = taught.clone().chain(left.clone()).collect();
@@ -515,6 +588,29 @@ fn texts_are_short_claim_no_number_of_their_own_and_are_the_same_in_every_langua
             }
             for chapter in &course.chapters {
                 all.say(&format!("chapter-{}", chapter.id), None, &BTreeMap::new());
+            }
+        }
+    }
+}
+
+/// Ideas for the next game are there for everybody: those who met little are told what is new, those who met everything
+/// what may be done otherwise.
+#[test]
+fn there_are_always_three_things_to_try_next_time() {
+    for game in games::TITLES {
+        let id = game.info().id;
+        let course = course(*game);
+        let teacher = Teacher::new(course.clone());
+        let all: BTreeSet<String> = course.lessons.iter().map(|lesson| lesson.id.clone()).collect();
+        let (first, last) = (teacher.ideas(&BTreeSet::new()), teacher.ideas(&all));
+        assert_eq!((first.len(), last.len()), (3, 3), "{id}");
+        assert_ne!(first, last, "{id}: what was met is told again");
+        for words in words(id) {
+            for idea in &course.ideas {
+                let said = words.say(&format!("next-{}", idea.id), None, &BTreeMap::new());
+                let count = said.split_whitespace().count();
+                assert!((4..=20).contains(&count), "{id}, {}: {said:?}", words.language);
+                assert!(said.ends_with('.'), "{id}, {}: {said:?}", words.language);
             }
         }
     }

@@ -20,7 +20,7 @@ lesson-reinforce = Reinforcing turns an activated card back, so that it stays in
     .title = Keep a good card
 lesson-turn = You have production { $production }, science { $science }, military { $military }, gold { $gold }. Take one action, then your opponent takes one, until both pass. Gold may stand in for what is missing; it is kept from round to round.
     .title = One action at a time
-lesson-basic = A basic building costs { $price } production and goes on top of your deck: it comes into the city at the end of this round, in place of a card you used. So your city grows better while you play.
+lesson-basic = The basic building I marked costs { $price } production and goes on top of your deck: it comes into the city at the end of this round, in place of a card you used. So your city grows better while you play.
     .title = Buy a building
 lesson-gold = The price is { $price }. Gold may pay any part of it. Keep gold if the resource would be lost anyway when you pass; use it when the resource still buys something else.
     .title = Pay partly in gold?
@@ -56,6 +56,15 @@ lesson-halfway = Points now: { $points }. Provinces, knowledge, wonders, policie
     .title = What scores
 lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where they came from. Next time lead another civilization.
     .title = Your first duel is played
+
+### What to try in the next game.
+
+next-wonder = Build a wonder: it takes two actions, gives a bonus at once and scores at the end.
+next-warlord = Hold the advantage for a round or two and let your warlord act.
+next-province = Take the topmost province of your opponent: one more for you, one less over there.
+next-most = Look what your opponent neglects: most provinces, knowledge, wonders or policies score once more.
+next-city = Send your scout to the same free city again and again, until it is yours.
+next-civilization = Lead another civilization: its buildings and policies ask for another plan.
 
 ### Words of the rules: what they mean, with `.title` and the `.forms` they are found by (`*` stands for any ending).
 

@@ -20,7 +20,7 @@ lesson-reinforce = Rinforzare rigira una carta attivata: resta in città per il 
     .title = Tieni una buona carta
 lesson-turn = Hai produzione { $production }, scienza { $science }, forza militare { $military }, oro { $gold }. Fai un’azione, poi tocca all’avversario, finché non passate entrambi. L’oro sostituisce ciò che manca e resta da un round all’altro.
     .title = Un’azione alla volta
-lesson-basic = Un edificio base costa { $price } produzione e va in cima al tuo mazzo: entrerà in città a fine round, al posto di una carta usata. Così la città migliora mentre giochi.
+lesson-basic = L’edificio base segnato costa { $price } produzione e va in cima al tuo mazzo: entrerà in città a fine round, al posto di una carta usata. Così la città migliora mentre giochi.
     .title = Compra un edificio
 lesson-gold = Il prezzo è { $price }. L’oro può pagarne qualsiasi parte. Tienilo se la risorsa andrebbe comunque persa; usalo se quella risorsa compra ancora altro.
     .title = Pagare in parte con l’oro?
@@ -56,6 +56,15 @@ lesson-halfway = Punti ora: { $points }. Contano province, conoscenze, meravigli
     .title = Che cosa dà punti
 lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono. La prossima volta guida un’altra civiltà.
     .title = Hai concluso il tuo primo duello
+
+### Che cosa provare la prossima volta.
+
+next-wonder = Costruisci una meraviglia: richiede due azioni, dà subito un bonus e vale punti alla fine.
+next-warlord = Tieni il vantaggio per un round o due e fai agire il condottiero.
+next-province = Prendi la provincia in cima alla pila dell’avversario: una in più per te, una in meno per lui.
+next-most = Guarda che cosa l’avversario trascura: averne di più tra province, conoscenze, meraviglie e politiche vale altri punti.
+next-city = Manda l’esploratore sempre nella stessa città libera, finché diventa tua.
+next-civilization = Guida un’altra civiltà: i suoi edifici e le sue politiche chiedono un altro piano.
 
 ### Parole delle regole: che cosa significano; `.forms` sono le forme con cui si trovano (`*` sta per qualsiasi desinenza).
 

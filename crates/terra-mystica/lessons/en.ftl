@@ -89,6 +89,15 @@ choice-nomads = You begin with three dwellings instead of two, so you earn one w
 choice-mermaids = Your ships sail from the start, so the far bank of a river is within reach. When you found a town, it may stretch across one river hex.
     .title = The river is your road; look along it.
 
+### What to try in the next game.
+
+next-town = Found a town: build beside what you have, and upgrade inside the group.
+next-sanctuary = Build the sanctuary: it gives one more favor tile, and a town with it needs one building less.
+next-bridge = Build a bridge, so that your buildings on both banks become one group.
+next-rounds = Plan with the round tiles: build what a tile rewards in its own round, not before.
+next-people = Lead another people: other land and another ability ask for another plan.
+next-bot = Play against a stronger bot: it leaves you fewer good places and power actions.
+
 ### Words of the rules: what they mean, with `.title` and the `.forms` they are found by (`*` stands for any ending).
 
 term-power = Tokens in three bowls. Gained power climbs from bowl I to II and on to III; only bowl III can be spent.

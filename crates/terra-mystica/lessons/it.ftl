@@ -89,6 +89,15 @@ choice-nomads = Inizi con tre abitazioni invece di due, quindi guadagni un lavor
 choice-mermaids = Le tue navi salpano dall’inizio: la riva opposta di un fiume è a portata di mano. Quando fondi una città, può estendersi oltre una casella di fiume.
     .title = Il fiume è la tua strada: guarda lungo le rive.
 
+### Che cosa provare la prossima volta.
+
+next-town = Fonda una città: costruisci accanto ai tuoi edifici e potenziali dentro il gruppo.
+next-sanctuary = Costruisci il santuario: dà un’altra tessera favore, e una città che lo contiene richiede un edificio in meno.
+next-bridge = Costruisci un ponte, così i tuoi edifici sulle due rive diventano un solo gruppo.
+next-rounds = Pianifica con le tessere dei round: costruisci ciò che una tessera premia nel suo round, non prima.
+next-people = Guida un altro popolo: un’altra terra e un’altra abilità chiedono un altro piano.
+next-bot = Gioca contro un bot più forte: ti lascia meno buoni posti e meno azioni potere.
+
 ### Parole delle regole: che cosa significano; `.forms` sono le forme con cui si trovano (`*` sta per qualsiasi desinenza).
 
 term-power = Segnalini in tre ciotole. Il potere guadagnato sale dalla ciotola I alla II e poi alla III; si spende solo la III.

@@ -65,6 +65,16 @@ describe('a comment on a step', () => {
     expect(commentOn(hints, 'b', 'town')).toMatchObject({ less: 8, reason: 'part-town', lesson: 'town' });
   });
 
+  it('tells where two steps differ that are compared, and nothing of what they share', () => {
+    const at = (step: string, expected: number, ...hexes: string[]) => ({
+      ...hint(step, expected),
+      targets: hexes.map((id) => ({ kind: 'hex', id })),
+    });
+    const hints = [at('a', 50, 'E7', 'F4'), at('b', 49.5, 'E7', 'E9'), at('c', 44, 'E7', 'E9')];
+    expect(commentOn(hints, 'c', null)?.where).toEqual({ yours: ['hex:E9'], mine: ['hex:F4'] });
+    expect(commentOn(hints, 'b', null)?.where).toEqual({ yours: [], mine: [] });
+  });
+
   it('says nothing where nobody compared', () => {
     expect(commentOn([hint('a', 50)], 'a', null)).toBeNull();
     expect(commentOn([hint('a', 50), hint('b', 4)], 'z', null)).toBeNull();

@@ -28,6 +28,15 @@ export interface Comment {
   reason: string | null;
   /** The lesson it belongs to. */
   lesson: string | null;
+  /** Where the two steps are, as `kind:id`, if they are compared: things that only one of them is about. */
+  where: { yours: string[]; mine: string[] };
+}
+
+/** What one step is about and the other is not. */
+function apart(one: HintLine, other: HintLine): string[] {
+  const name = ({ kind, id }: HintLine['targets'][number]) => `${kind}:${id}`;
+  const others = new Set(other.targets.map(name));
+  return [...new Set(one.targets.map(name))].filter((thing) => !others.has(thing));
 }
 
 /** The parts of an evaluation, largest first and costs last. */
@@ -65,5 +74,7 @@ export function commentOn(
     .sort((a, b) => b.more - a.more);
   // What was asked for is told with what it brings; its price was told before.
   const told = verdict === 'asked' ? parts.filter(({ points }) => points > 0) : parts;
-  return { verdict, yours: made.text, mine: best.text, less, parts: told, reason: reason?.part ?? null, lesson };
+  const compared = verdict === 'little' || verdict === 'costly';
+  const where = compared ? { yours: apart(made, best), mine: apart(best, made) } : { yours: [], mine: [] };
+  return { verdict, yours: made.text, mine: best.text, less, parts: told, reason: reason?.part ?? null, lesson, where };
 }

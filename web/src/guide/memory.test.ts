@@ -11,6 +11,7 @@ import {
   shownAgain,
   told,
   untold,
+  upTo,
 } from './memory';
 
 beforeEach(() => localStorage.clear());
@@ -62,6 +63,18 @@ describe('what the teacher remembers', () => {
     expect(memory.cards).toBe(false);
     localStorage.setItem('ziggurat.guide', 'broken');
     expect(memory.cards).toBe(true);
+  });
+
+  it('forgets a costly step that was taken back', () => {
+    const step = (key: string, at: number) => ({
+      ...{ round: 1, less: 3, at },
+      yours: { key: 'pass', args: {} },
+      mine: { key, args: {} },
+    });
+    const progress = [step('build', 4), step('send', 9)].reduce(missedStep, { taught: [], shown: {} } as Progress);
+    expect(upTo(progress, 10)).toBe(progress);
+    expect(upTo(progress, 9).missed?.map(({ mine }) => mine.key)).toEqual(['build']);
+    expect(upTo(progress, 4).missed).toEqual([]);
   });
 
   it('keeps the three dearest steps, each kind of advice once', () => {

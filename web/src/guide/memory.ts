@@ -26,6 +26,8 @@ export interface Missed {
   yours: Text;
   mine: Text;
   less: number;
+  /** How many steps had been made before it. */
+  at?: number;
 }
 
 /** So many of them are told after the game. */
@@ -137,6 +139,12 @@ export function mistaken(progress: Progress, step: string): Progress {
         : untold({ ...next, known: others }, lesson);
   }
   return next;
+}
+
+/** Of a game that has come so far, or was taken back so far: steps that were taken back are forgotten. */
+export function upTo(progress: Progress, steps: number): Progress {
+  const missed = (progress.missed ?? []).filter(({ at = -1 }) => at < steps);
+  return missed.length === (progress.missed ?? []).length ? progress : { ...progress, missed };
 }
 
 /** One more step that could have been better; the dearest are kept, each kind of advice once. */

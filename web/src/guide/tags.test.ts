@@ -16,6 +16,10 @@ describe('a label', () => {
     const below = { x: 150, y: 175, w: 80, h: 30 };
     expect(room(thing, size, frame, [above, below])).toEqual({ x: 219, y: 140, ...size });
   });
+  it('moves aside at the edge of the frame', () => {
+    expect(room({ ...thing, x: 0 }, size, frame, [])).toEqual({ x: 0, y: 101, ...size });
+    expect(room({ ...thing, x: 360 }, size, frame, [])).toEqual({ x: 340, y: 101, ...size });
+  });
   it('is left out where there is no room', () => {
     expect(room(thing, size, thing, [])).toBeNull();
   });

@@ -23,7 +23,9 @@ const within = (a: Box, b: Box) => a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x 
 
 /** Where a label of this size finds room: above its thing, below, or beside it, inside the frame and over nothing taken. */
 export function room(thing: Box, size: { w: number; h: number }, frame: Box, taken: readonly Box[]): Box | null {
-  const [middle, centre] = [thing.x + thing.w / 2 - size.w / 2, thing.y + thing.h / 2 - size.h / 2];
+  const [inside, centre] = [thing.x + thing.w / 2 - size.w / 2, thing.y + thing.h / 2 - size.h / 2];
+  // At the edge of the frame a label moves aside, as long as it stays at its thing.
+  const middle = Math.max(frame.x, Math.min(inside, frame.x + frame.w - size.w));
   const places = [
     { x: middle, y: thing.y - size.h - GAP },
     { x: middle, y: thing.y + thing.h + GAP },

@@ -1,7 +1,7 @@
 // The teacher at a table: asks the server for the lesson of the moment, and comments on what was chosen.
 
 import { api } from '../api/client';
-import type { ChapterState, HintLine, OptionLine, Taught } from '../api/types';
+import type { ChapterState, HintLine, OptionLine, Point, Taught } from '../api/types';
 import type { Catalogue } from '../text/fluent';
 import { locale } from '../text/locale.svelte';
 import type { LiveTable } from '../table/live.svelte';
@@ -15,8 +15,10 @@ import {
   shownAgain,
   told,
   untold,
+  upTo,
   type Progress,
 } from './memory';
+import { toTry, type Try } from './next';
 
 /** The adviser who compares every step and answers at once. */
 const ADVISER = 'apprentice';
@@ -24,6 +26,11 @@ const ADVISER = 'apprentice';
 const AT_STAKE = 6;
 /** A comment waits no longer than this for what the adviser says of the others, in milliseconds. */
 const WAIT = 400;
+
+/** A thing to light: that of a lesson, or one of two steps that are compared. */
+export interface Lit extends Point {
+  whose?: 'mine' | 'yours';
+}
 
 export class Teacher {
   lesson = $state.raw<Taught | null>(null);
@@ -34,14 +41,18 @@ export class Teacher {
   about = $state<string | null>(null);
   /** The chapter that is gone through click by click. */
   slow = $state<string | null>(null);
+  /** Ideas for the next game, once this one is over. */
+  #ideas = $state.raw<string[]>([]);
   #lifted = $state.raw<string[]>([]);
   /** Is this the guided first game? Otherwise only cards are shown. */
   readonly guided: boolean;
-  #progress: Progress;
+  #progress = $state.raw<Progress>({ taught: [], shown: {} });
   #hints: { rev: number; lines: Promise<HintLine[]> } | null = null;
   #looked: number | null = null;
   /** Lessons set aside for this question. */
   #later: string[] = [];
+  /** The card that was in sight: on a phone it waits until it is opened. */
+  #read: string | null = null;
 
   constructor(readonly table: LiveTable) {
     const kept = memory.progress(table.id);
@@ -79,9 +90,23 @@ export class Teacher {
     return this.guided ? (this.lesson?.asked.map(({ step }) => step) ?? []) : [];
   }
 
-  /** Where most was lost, once the game is over. */
-  get missed() {
-    return this.table.state?.table.status === 'finished' ? (this.#progress.missed ?? []) : [];
+  get over(): boolean {
+    return this.table.state?.table.status === 'finished';
+  }
+
+  /** What to try next time, once the game is over. */
+  get toTry(): Try[] {
+    return this.over ? toTry(this.#progress.missed ?? [], this.#ideas) : [];
+  }
+
+  /** Does the teacher wait for nothing but a word to go on? */
+  get waits(): boolean {
+    return this.comment !== null || (this.lesson !== null && !this.lesson.asked.length);
+  }
+
+  /** The card is in sight. */
+  read(lesson: string) {
+    this.#read = lesson;
   }
 
   /** Chapters that have not begun, with parts of the table that lie under a cloth until then. */
@@ -120,9 +145,15 @@ export class Teacher {
     else if (asked) this.#open(asked);
   }
 
-  /** Things to light now, with their numbers. */
-  get points() {
-    return this.guided && !this.comment && !this.slowGroup ? (this.lesson?.points ?? []) : [];
+  /** Things to light now, with their numbers; after a step, where it was made and where the teacher would have made his. */
+  get points(): readonly Lit[] {
+    if (!this.guided || this.slowGroup) return [];
+    if (!this.comment) return this.lesson?.points ?? [];
+    const { yours, mine } = this.comment.where;
+    return [
+      ...mine.map((thing): Lit => ({ thing, mark: 0, whose: 'mine' })),
+      ...yours.map((thing): Lit => ({ thing, mark: 0, whose: 'yours' })),
+    ];
   }
 
   /** The question has changed, or the game has ended: what is there to say? */
@@ -136,11 +167,14 @@ export class Teacher {
     if (this.#looked === state.rev && !again) return;
     if (this.#looked !== state.rev) this.#later = [];
     this.#looked = state.rev;
+    const left = upTo(this.#progress, state.table.steps);
+    if (left !== this.#progress) this.#keep(left);
     try {
       if (!this.words) await this.translate();
       const { rev, guide } = await api.guide(this.table.id, [...this.#progress.taught, ...this.#later]);
       if (this.table.state?.rev !== state.rev || rev !== state.rev) return;
       this.chapters = guide.chapters;
+      this.#ideas = guide.next;
       this.table.advise(guide.advised.length ? { steps: new Set(guide.advised), words: this.words } : null);
       this.#show(guide.lesson);
       this.#introduce(state.prompt?.key);
@@ -212,15 +246,17 @@ export class Teacher {
     const { lesson } = this;
     const before = this.#progress;
     const followed = lesson?.asked.some(({ step }) => step === option.step) ?? false;
-    const round = this.table.state?.table.round ?? 0;
+    const { round, steps: at } = this.table.state?.table ?? { round: 0, steps: 0 };
     const compared = this.guided && this.#hints?.rev === this.table.state?.rev ? this.#hints?.lines : undefined;
     this.comment = null;
     const question = this.table.state?.prompt?.key;
     if (question) memory.answer(this.table.game, question);
-    if (lesson && (followed || !this.guided || !lesson.asked.length)) this.#told(lesson.id);
+    if (lesson && (followed || this.#isTold(lesson))) this.#told(lesson.id);
     return {
       made: async () => {
         if (!compared) return;
+        // What is lost is kept however late it is known; only the comment does not wait.
+        void compared.then((hints) => this.#weigh(hints, option.step, { round, at }, followed));
         const nothing = new Promise<HintLine[]>((done) => setTimeout(() => done([]), WAIT));
         const hints = await Promise.race([compared, nothing]);
         const found = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, followed);
@@ -228,9 +264,7 @@ export class Teacher {
         // What the income of a new round brings is not the worth of the step before it.
         const within = round > 0 && this.table.state?.table.round === round;
         const comment = within ? found : { ...found, parts: [] };
-        const { yours, mine, less } = comment;
-        if (!followed && less >= ALIKE) this.#keep(missedStep(this.#progress, { round, yours, mine, less }));
-        if (!followed && less > COSTLY) this.#keep(mistaken(this.#progress, mine.key));
+        const { less } = comment;
         // Where there is nothing to compare and no part to tell, nothing is said; nor is a price alone what was asked for.
         const gains = comment.parts.some(({ points }) => points > 0);
         const empty = followed ? !gains : !comment.parts.length && less < ALIKE;
@@ -238,6 +272,23 @@ export class Teacher {
       },
       failed: () => this.#keep(before),
     };
+  }
+
+  /** Does a lesson count as told when another step is made? One that only tells does, and a card that was read or waited often. */
+  #isTold(lesson: Taught): boolean {
+    if (this.guided) return !lesson.asked.length;
+    this.#progress = shownAgain(this.#progress, lesson.id, this.#looked ?? 0);
+    return this.#read === lesson.id || this.#progress.taught.includes(lesson.id);
+  }
+
+  /** Keeps what a step has lost against the best one. What was asked for is not blamed. */
+  #weigh(hints: readonly HintLine[], step: string, when: { round: number; at: number }, followed: boolean) {
+    const found = commentOn(hints, step, null, followed);
+    const takenBack = (this.table.state?.table.steps ?? 0) <= when.at;
+    if (!found || followed || takenBack) return;
+    const { yours, mine, less } = found;
+    if (less >= ALIKE) this.#keep(missedStep(this.#progress, { ...when, yours, mine, less }));
+    if (less > COSTLY) this.#keep(mistaken(this.#progress, mine.key));
   }
 
   /** To the next lesson, or on with the game. */

@@ -15,10 +15,11 @@ export function courseOf(game: string): Promise<CourseCard> {
   return known;
 }
 
-/** Finds the words of a game from now on. A game that nobody teaches has none. */
-export async function readTerms(game: string) {
+/** Finds the words of a game from now on, if they are still wanted then. A game that nobody teaches has none. */
+export async function readTerms(game: string, wanted: () => boolean) {
   try {
     const [{ terms }, words] = await Promise.all([courseOf(game), locale.lessons(game)]);
+    if (!wanted()) return;
     useTerms(
       game,
       terms.map(({ id, rule }) => {
@@ -28,6 +29,6 @@ export async function readTerms(game: string) {
       }),
     );
   } catch {
-    useTerms(game, null);
+    if (wanted()) useTerms(game, null);
   }
 }

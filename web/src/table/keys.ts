@@ -32,6 +32,8 @@ export const GUIDE_KEYS: readonly KeyLine[] = [
   { keys: [','], text: 'keys-slower' },
   { keys: [';'], text: 'keys-later' },
   { keys: ['.'], text: 'keys-know' },
+  { keys: ['↵'], text: 'keys-go-on' },
+  { keys: ['U'], text: 'keys-try-again' },
 ];
 
 export const REPLAY_KEYS: readonly KeyLine[] = [
@@ -79,6 +81,27 @@ export function onKey(table: LiveTable, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Is something in focus that answers to Enter itself? */
+const inFocus = (event: KeyboardEvent): boolean =>
+  event.target instanceof Element && event.target.closest('button, a, summary, [data-target][role="button"]') !== null;
+
+/** Acts on a key of the guided game; tells whether it meant something. */
+export function teach(table: LiveTable, event: KeyboardEvent): boolean {
+  const { teacher } = table;
+  if (!teacher) return false;
+  if (event.key === '/') teacher.why();
+  else if (event.key === ';') void teacher.skip();
+  else if (event.key === ',') teacher.slower();
+  else if (event.key === '.') void teacher.know();
+  // A chosen option and a turn to confirm come first: the bar shows their key as well.
+  else if (event.key === 'Enter' && teacher.waits && !table.chosen && !table.held && !inFocus(event))
+    void teacher.goOn();
+  else if (event.key.toUpperCase() === 'U' && !event.shiftKey && teacher.comment && table.state?.can_undo)
+    void teacher.tryAgain();
+  else return false;
+  return true;
+}
+
 function back(table: LiveTable) {
   if (table.choice) table.choice = null;
   else if (table.chosen) table.chosen = null;
@@ -87,9 +110,7 @@ function back(table: LiveTable) {
 }
 
 function enter(table: LiveTable, event: KeyboardEvent): boolean {
-  const thing =
-    event.target instanceof Element ? event.target.closest('button, a, summary, [data-target][role="button"]') : null;
-  if (thing) return false;
+  if (inFocus(event)) return false;
   if (table.chosen) void table.step(table.chosen);
   else if (table.held) void table.confirm();
   else {

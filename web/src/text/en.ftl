@@ -547,11 +547,13 @@ guide-mine = { $points ->
    *[other] I would have chosen: { $step }. That is about { $points } points more in the end.
 }
 guide-reason = What makes the difference: { $part }.
-guide-next-title = { $n ->
-    [1] One thing to try next time
-    [2] Two things to try next time
-   *[other] Three things to try next time
-}
+guide-next-title = Three things to try next time
+guide-over-title = Your first game is over
+guide-over-review = Go over the game
+guide-over-learn = More to learn
+guide-tag-mine = My choice
+guide-tag-yours = Your choice
+guide-marked = Marked { $n }
 guide-next = { $points ->
     [one] Round { $round }: instead of “{ $yours }” try “{ $mine }”, about { $points } point more.
    *[other] Round { $round }: instead of “{ $yours }” try “{ $mine }”, about { $points } points more.
@@ -1002,6 +1004,8 @@ keys-why = Guided game: why? Opens the rule behind the lesson
 keys-slower = Guided game: slower, click by click
 keys-later = Guided game: later
 keys-know = Guided game: go on, or I know this
+keys-go-on = Guided game: on with the lesson, after a comment on with the game
+keys-try-again = Guided game: take the step back and try it again
 keys-list = This list
 keys-step = One step back or on
 keys-turn = One turn back or on

@@ -557,11 +557,13 @@ guide-mine = { $points ->
    *[other] Io avrei scelto: { $step }. Vale circa { $points } punti in più alla fine.
 }
 guide-reason = La differenza è qui: { $part }.
-guide-next-title = { $n ->
-    [1] Una cosa da provare la prossima volta
-    [2] Due cose da provare la prossima volta
-   *[other] Tre cose da provare la prossima volta
-}
+guide-next-title = Tre cose da provare la prossima volta
+guide-over-title = La tua prima partita è finita
+guide-over-review = Rivedi la partita
+guide-over-learn = Altro da imparare
+guide-tag-mine = La mia scelta
+guide-tag-yours = La tua scelta
+guide-marked = Segnato { $n }
 guide-next = { $points ->
     [one] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punto in più.
    *[other] Round { $round }: invece di “{ $yours }” prova “{ $mine }”, circa { $points } punti in più.
@@ -1018,6 +1020,8 @@ keys-why = Partita guidata: perché? Apre la regola della lezione
 keys-slower = Partita guidata: più piano, un clic alla volta
 keys-later = Partita guidata: più tardi
 keys-know = Partita guidata: avanti, o «lo so già»
+keys-go-on = Partita guidata: avanti con la lezione o, dopo un commento, con la partita
+keys-try-again = Partita guidata: annulla il passo e riprova
 keys-list = Questo elenco
 keys-step = Mossa precedente o successiva
 keys-turn = Turno precedente o successivo

@@ -48,11 +48,10 @@ export function useTerms(game: string, known: readonly Known[] | null) {
 
 export const glossaryOf = (): string | null => now?.game ?? null;
 
-/** Cuts a sentence at the words of the rules; each opens its meaning where it stands first. */
-export function cutTerms(text: string): Cut[] {
+/** Cuts a sentence at the words of the rules; each opens its meaning where it stands first, also after what was `seen` before. */
+export function cutTerms(text: string, seen: Set<string> = new Set()): Cut[] {
   if (!now) return [text];
   const pieces: Cut[] = [];
-  const seen = new Set<string>();
   let from = 0;
   for (const match of text.matchAll(now.pattern)) {
     const [word] = match;

@@ -25,6 +25,13 @@ describe('words of the rules', () => {
     expect(termsIn('Лопатами копают; паспорт не пас').map(({ id }) => id)).toEqual(['spade', 'pass']);
   });
 
+  it('are found once in a paragraph of several pieces', () => {
+    useTerms('x', [term('spade', 'spade')]);
+    const seen = new Set<string>();
+    expect(cutTerms('A spade', seen)).toHaveLength(2);
+    expect(cutTerms('and a spade', seen)).toEqual(['and a spade']);
+  });
+
   it('are nowhere without a game', () => {
     useTerms('x', null);
     expect(cutTerms('power')).toEqual(['power']);

@@ -35,6 +35,8 @@ const MOMENTS: Record<string, readonly string[]> = {
     'over',
   ],
 };
+/** `TONGUE=ru` makes the pictures in another language. */
+const TONGUE = process.env.TONGUE ?? 'en';
 interface Kept {
   taught: string[];
   shown: Record<string, number>;
@@ -127,13 +129,15 @@ for (const [game, moments] of Object.entries(MOMENTS))
   for (const touch of [false, true])
     test(`@long ten moments of ${game} ${touch ? 'on a phone' : 'at a table'}`, async ({ browser, server }) => {
       test.setTimeout(900_000);
-      const { context, page, id } = await learner(browser, server, game, touch);
+      const { context, page, id } = await learner(browser, server, game, touch, TONGUE);
       const student = new Student(context, server.url, page, id);
       const shot = async (n: number, what: string) => {
         // The light is found when the board has settled.
         await page.waitForTimeout(700);
-        expect.soft(await unclear(page), what).toEqual([]);
-        await page.screenshot({ path: `${SHOTS}/moment-${game}${touch ? '-phone' : ''}-${n}-${what}.png` });
+        expect.soft(await unclear(page, TONGUE), what).toEqual([]);
+        await page.screenshot({
+          path: `${SHOTS}/moment-${game}${touch ? '-phone' : ''}${TONGUE === 'en' ? '' : `-${TONGUE}`}-${n}-${what}.png`,
+        });
       };
       /** A finger shows first and makes the step with the button. */
       const press = async (option: Locator) => {
@@ -148,6 +152,7 @@ for (const [game, moments] of Object.entries(MOMENTS))
         const what = await student.until(left);
         expect(left.delete(what), `${what}; these moments never came: ${[...left].join(', ')}`).toBe(true);
         await student.look();
+        if (what === 'over') await expect(page.locator('.l-body [data-try]')).toHaveCount(3);
         await shot(n, what);
         const asked = page.locator('.actionbar .opt:has(.ref):not([aria-expanded])').first();
         if (!(await asked.isVisible())) continue;

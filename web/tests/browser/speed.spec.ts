@@ -1,8 +1,8 @@
 // How quick it is: the first load, and from a click to the changed board.
 
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from '@playwright/test';
-import { awaitTurn, dice, expect, guest, makeTable, test, type Pick } from './table';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { awaitTurn, dice, expect, guest, makeTable, screenOf, test, type Pick } from './table';
 
 test('the first load stays under 150 kB gzipped, without fonts', async ({ page }) => {
   const bodies: Promise<number>[] = [];
@@ -19,6 +19,26 @@ test('the first load stays under 150 kB gzipped, without fonts', async ({ page }
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(150_000);
 });
+
+for (const touch of [false, true])
+  test(`the time from the first visit to the first taught step is told, ${touch ? 'on a phone' : 'at a table'}`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'en', ...screenOf(touch) });
+    const page = await context.newPage();
+    const press = (what: Locator) => (touch ? what.tap() : what.click());
+    const begun = Date.now();
+    await page.goto('/');
+    await press(page.locator('.labels .learn, .learn').locator('visible=true').first());
+    await press(page.locator('.fc-card .btn-primary, .fc-bar .btn-primary').locator('visible=true').first());
+    await expect(page.locator('.l-ask li').first()).toBeVisible();
+    const seconds = (Date.now() - begun) / 1000;
+    process.stdout.write(
+      `first visit to first taught step, ${touch ? 'phone' : 'table'}: two presses, ${seconds.toFixed(1)} s\n`,
+    );
+    await context.close();
+  });
 
 // It reports; a time is no reason to fail on a machine that does something else as well. Games of random steps may be
 // short, so the next one begins when a game is over.

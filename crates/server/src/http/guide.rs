@@ -74,7 +74,8 @@ pub(super) async fn guide(
             };
             let guide = teacher.at(game, seat, &taught, &printed).unwrap_or_else(|broken| {
                 tracing::warn!(%broken, "a lesson is left out");
-                Guide { lesson: None, chapters: teacher.chapters(&taught), advised: Vec::new() }
+                let chapters = teacher.chapters(&taught);
+                Guide { lesson: None, chapters, advised: Vec::new(), next: Vec::new() }
             });
             Ok(GuideState { rev: table.rev(Viewer::Seat(seat)), guide })
         })

@@ -17,4 +17,8 @@ chapters: Array<ChapterState>,
 /**
  * Steps that are recommended to newcomers here, told or not; in notation.
  */
-advised: Array<string>, };
+advised: Array<string>, 
+/**
+ * When the game is over: what to try in the next one, beside what was lost in this; keys in the catalogue of lessons.
+ */
+next: Array<string>, };

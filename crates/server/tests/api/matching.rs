@@ -3,7 +3,9 @@
 use crate::House;
 use crate::house::{AtTable, code, config, table};
 use serde_json::{Value, json};
-use server::api::{ErrorCode, MatchSpeed, Occupant, TableList, TableState, TableStatus, VacationState};
+use server::api::{
+    ErrorCode, MatchSpeed, Occupant, Profile, TableList, TableState, TableStatus, VacationState,
+};
 use server::client::{Client, ClientError};
 
 fn wish(players: u8, speed: &str) -> Value {
@@ -80,6 +82,38 @@ async fn blocked_people_and_people_of_other_strength_do_not_meet() {
     assert!(choosy.table.matched.unwrap().around.is_some());
     let open: TableList = ben.get("/api/tables?list=open").await.unwrap();
     assert!(open.tables.iter().all(|table| table.id != choosy.table.id), "it is found by looking for people");
+}
+
+#[tokio::test]
+async fn who_wants_people_of_the_own_strength_meets_nobody_else() {
+    let house = House::open().await;
+    let (ada, ben, cid) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cid").await);
+    let turns = json!({ "clock": { "kind": "turns", "hours": 24, "timeout": "bot" } });
+    // Ada wins until the two are further apart than people of the same strength.
+    let rating = loop {
+        let id = table(&[&ben, &ada], "pebbles", 2, turns.clone()).await;
+        ben.act(&id, "resign", json!({})).await;
+        let [own, other]: [Profile; 2] =
+            [ada.get("/api/people/me").await.unwrap(), ben.get("/api/people/me").await.unwrap()];
+        let (Some(own), Some(other)) = (own.ratings.first(), other.ratings.first()) else { continue };
+        if own.rating > 1_750 && other.rating < 1_250 {
+            break own.rating;
+        }
+    };
+    let mut near = wish(2, "day");
+    near["near"] = json!(true);
+    let first = seek(&ada, &near).await.unwrap();
+    assert_eq!(first.table.matched.unwrap().around, Some(rating));
+    let apart = seek(&ben, &near).await.unwrap();
+    assert_ne!(apart.table.id, first.table.id);
+    // Nor does Ada's wish let somebody in who does not care.
+    let newcomer = seek(&cid, &wish(2, "day")).await.unwrap();
+    assert!(newcomer.table.id != first.table.id && newcomer.table.id != apart.table.id);
+    // At one sitting nobody has played yet, so all are equal there.
+    let mut sitting = wish(2, "calm");
+    sitting["near"] = json!(true);
+    let here = seek(&ada, &sitting).await.unwrap();
+    assert_eq!(seek(&ben, &sitting).await.unwrap().table.id, here.table.id);
 }
 
 #[tokio::test]

@@ -52,7 +52,7 @@ async fn ratings_are_made_anew_from_the_events_and_come_out_the_same() {
     };
     assert_eq!(games("live"), [("Ben".to_owned(), 4), ("Ada".to_owned(), 4)], "practice does not count");
     assert_eq!(games("turns"), [("Ada".to_owned(), 1), ("Ben".to_owned(), 1)]);
-    ratings(&data, &["--recompute"]).fails(1, "");
+    ratings(&data, &["--recompute"]).fails(1, "is in use by");
     drop(serving);
 
     let anew = ratings(&data, &["--recompute", "--json"]);

@@ -84,26 +84,38 @@ async fn blocked_people_and_people_of_other_strength_do_not_meet() {
     assert!(open.tables.iter().all(|table| table.id != choosy.table.id), "it is found by looking for people");
 }
 
+/// The rating by turns, once so many games are written down.
+async fn rated(who: &Client, games: u32) -> i32 {
+    loop {
+        let own: Profile = who.get("/api/people/me").await.unwrap();
+        if let Some(rating) = own.ratings.first().filter(|rating| rating.games == games) {
+            return rating.rating;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
 #[tokio::test]
 async fn who_wants_people_of_the_own_strength_meets_nobody_else() {
     let house = House::open().await;
     let (ada, ben, cid) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cid").await);
     let turns = json!({ "clock": { "kind": "turns", "hours": 24, "timeout": "bot" } });
     // Ada wins until the two are further apart than people of the same strength.
-    let rating = loop {
+    let mut rating = None;
+    for games in 1..=30 {
         let id = table(&[&ben, &ada], "pebbles", 2, turns.clone()).await;
         ben.act(&id, "resign", json!({})).await;
-        let [own, other]: [Profile; 2] =
-            [ada.get("/api/people/me").await.unwrap(), ben.get("/api/people/me").await.unwrap()];
-        let (Some(own), Some(other)) = (own.ratings.first(), other.ratings.first()) else { continue };
-        if own.rating > 1_750 && other.rating < 1_250 {
-            break own.rating;
+        let (own, other) = (rated(&ada, games).await, rated(&ben, games).await);
+        if own > 1_750 && other < 1_250 {
+            rating = Some(own);
+            break;
         }
-    };
+    }
+    assert!(rating.is_some(), "thirty losses tell two people apart");
     let mut near = wish(2, "day");
     near["near"] = json!(true);
     let first = seek(&ada, &near).await.unwrap();
-    assert_eq!(first.table.matched.unwrap().around, Some(rating));
+    assert_eq!(first.table.matched.unwrap().around, rating);
     let apart = seek(&ben, &near).await.unwrap();
     assert_ne!(apart.table.id, first.table.id);
     // Nor does Ada's wish let somebody in who does not care.

@@ -226,8 +226,8 @@ async fn a_page_tells_results_by_side_and_players_and_how_somebody_begins() {
     let won = outcomes.iter().filter(|(place, _)| *place == 1).count();
     assert_eq!(usize::try_from(results.all.won).unwrap(), won);
     assert!((results.all.chance - (0.5 + 0.5 + 1.0 / 3.0) / 3.0).abs() < 1e-9);
-    let [usual] = own.openings.as_slice() else { panic!("{:?}", own.openings) };
-    assert_eq!((usual.game.as_str(), usual.results.games), ("altay", 2), "what came once is not usual");
+    let [usual] = own.openings.as_slice() else { panic!("what came once is not usual: {:?}", own.openings) };
+    assert!(usual.game == "altay" && usual.results.games >= 2, "{usual:?}");
     assert_eq!(usual.side.as_deref(), Some(results.sides[0].side.as_str()));
     assert!(!usual.choices.is_empty());
     for one in &own.recent {

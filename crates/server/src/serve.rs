@@ -56,7 +56,6 @@ impl Server {
         };
         let identity = Arc::new(Identity::new(Arc::clone(&store), config.https, bus.clone()).await?);
         let carrier = Carrier::of(store.as_ref(), &config.notices).await?.map_err(StartError::Notices)?;
-        let beat = store.pulse().await.map_err(Error::from)?.map_or_else(ids::now, |pulse| pulse.beat);
         let hall = Hall::among(Arc::clone(&store), config, Arc::new(Metrics::new()), bus);
         let kept = upgrade::renew(store.as_ref(), &hall.shelf).await.map_err(Error::from)?;
         let waiting = hall.resume().await?;
@@ -100,7 +99,7 @@ impl Server {
         let (stop, mut stopped) = watch::channel(false);
         let watching = tokio::spawn(Arc::clone(&hall).watch());
         let keeping = tokio::spawn(keeper.run());
-        let telling = tokio::spawn(herald.run(beat));
+        let telling = tokio::spawn(herald.run());
         let writing = hall.endings().map(|ended| tokio::spawn(scribe::run(Arc::clone(&hall), ended)));
         let carrying_on = tokio::spawn(steward::run(Arc::clone(&hall)));
         let doors = Doors::new(limits.connections, patience, Arc::clone(&hall.metrics));

@@ -14,6 +14,11 @@ over-result = Place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+invited-at = { $name } asks you to { $table }
+invited-to = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
 news-many = { $n } messages from your tables
 orders-dropped = Your standing orders could not be carried out and are gone.
 orders-asked = Your standing orders stop here and ask you.

@@ -14,6 +14,11 @@ over-result = { $place }º posto, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+invited-at = { $name } ti invita al tavolo: { $table }
+invited-to = { $game }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}.
 news-many = { $n } messaggi dai tuoi tavoli
 orders-dropped = I tuoi ordini permanenti non si potevano eseguire e sono stati tolti.
 orders-asked = I tuoi ordini permanenti si fermano qui e chiedono a te.

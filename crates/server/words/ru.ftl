@@ -16,6 +16,12 @@ over-result = { $place }-е место, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
+invited-at = { $name } зовёт вас за стол: { $table }
+invited-to = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}.
 news-many = { $n ->
     [one] { $n } сообщение
     [few] { $n } сообщения

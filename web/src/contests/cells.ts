@@ -46,6 +46,12 @@ export function currentRound(rounds: readonly RoundState[]): number {
   return open < 0 ? rounds.length : open + 1;
 }
 
+/** The games of a division that are being played, those of the viewer first. */
+export const running = (rounds: readonly RoundState[], division: number, you: number | null): ContestGame[] =>
+  games(rounds)
+    .filter((game) => game.division === division && isOpen(game))
+    .toSorted((a, b) => Number(b.seats.includes(you ?? -1)) - Number(a.seats.includes(you ?? -1)));
+
 /** The seats of a game, the best first once it is decided. */
 export function ranked(game: ContestGame): number[] {
   const seats = game.seats.map((_, seat) => seat);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableSummary } from '../api/types';
+import type { ContestCard, TableSummary } from '../api/types';
 import { week } from './week';
 
 const HOUR = 3_600_000;
@@ -43,6 +43,26 @@ describe('the week', () => {
         table('far', noon + 200 * HOUR),
       ]).flat(),
     ).toEqual([]);
+  });
+
+  it('tells when an event begins and when a round of one ends', () => {
+    const card = (id: string, more: Partial<ContestCard>) =>
+      ({ id, start_at: null, deadline: null, ...more }) as ContestCard;
+    const cards = [
+      card('league', { status: 'running', deadline: noon + 30 * HOUR }),
+      card('cup', { status: 'open', start_at: noon + 26 * HOUR }),
+      card('full', { status: 'open' }),
+      card('over', { status: 'over', deadline: noon }),
+    ];
+    const marks = week([], noon, cards).map((day) => day.marks.map(({ card: { id }, begins }) => [id, begins]));
+    expect(marks.slice(0, 3)).toEqual([
+      [],
+      [
+        ['cup', true],
+        ['league', false],
+      ],
+      [],
+    ]);
   });
 
   it('keeps to the days of the reader where a day has 23 or 25 hours', () => {

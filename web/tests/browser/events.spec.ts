@@ -100,6 +100,7 @@ for (const [size, viewport, touch] of [
     await expect(page.locator('.stand .mx.hi, .stand .mx.lo').first()).toBeVisible();
     await expect(page.locator('.lside')).toContainText('You stand on place');
     await expect(page.locator('.run').first()).toBeAttached();
+    await expect(page.locator('.cpage .thumb svg.mini').first()).toBeVisible();
     await fits(page, `league-${size}`);
     if (!touch) {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -108,6 +109,11 @@ for (const [size, viewport, touch] of [
       await fits(page, 'league-light');
       await page.emulateMedia({ colorScheme: 'dark' });
     }
+
+    // On the first page stands how it goes, and when the round ends.
+    await page.goto('/');
+    await expect(page.locator(`[data-event="${league}"] .is-me`)).toContainText('Ada');
+    await fits(page, `home-league-${size}`);
 
     // A knock-out of five with byes is played to its end: whoever sits second gives up.
     const cup = await post<ContestState>(mine, url, '/contests', {
@@ -146,6 +152,7 @@ for (const [size, viewport, touch] of [
     for (const language of ['ru', 'it', 'en']) {
       await speak(mine, url, language);
       for (const [path, ready, name] of [
+        ['/', '[data-event] .is-me', 'home'],
         ['/contests', '.crow', 'events'],
         [`/contests/${league}`, '.stand tbody tr', 'league'],
         ['/contests/new', '.kind', 'new-contest'],

@@ -92,6 +92,7 @@ for (const [size, width, height] of [
     await expect(section.getByText('answered 404')).toBeVisible();
 
     await section.getByLabel('It is my turn: Webhook').uncheck();
+    await section.getByLabel('Somebody asks me to a table: Push').uncheck();
     await section.getByRole('switch', { name: 'Quiet hours' }).check();
     await section.getByLabel('From', { exact: true }).fill('23:15');
     await section.getByLabel('From', { exact: true }).blur();
@@ -101,6 +102,7 @@ for (const [size, width, height] of [
       const kept = (await (await context.request.get(`${server.url}/api/me/notices`)).json()) as NoticeState;
       expect(kept.choices.quiet).toEqual({ on: true, from: 1395, until: 420, zone: 'Europe/Prague', wake: true });
       expect(kept.choices.wants.turn).toEqual({ push: true, mail: true, webhook: false });
+      expect(kept.choices.wants.invited).toEqual({ push: false, mail: true, webhook: true });
       expect(kept.ways.map((way) => way.kind)).toEqual(['push', 'webhook']);
     }).toPass();
     await page.reload();
@@ -112,6 +114,8 @@ for (const [size, width, height] of [
       await page.locator(`label[lang=${language}] input`).check({ force: true });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await section.screenshot({ path: `${SHOTS}/notices-${size}-${language}.png` });
+      await page.screenshot({ path: `${SHOTS}/settings-${size}-${language}.png`, fullPage: true });
+      expect(await findings(page), language).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(wide, `${language} fits`).toBe(false);
     }

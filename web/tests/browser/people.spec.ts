@@ -97,6 +97,11 @@ for (const [size, viewport, touch] of [
     await page.goto(`/table/${table.id}`);
     await page.getByRole('button', { name: `Marek ${size}` }).click();
     const other = await theirs.newPage();
+    await other.setViewportSize(viewport);
+    // Also who has no game under way is told on the first page.
+    await other.goto('/');
+    await expect(other.locator('.asked .irow')).toContainText('Ada');
+    await fits(other, `home-asked-${size}`);
     await lose(theirs, mine, url, 'altay', 'For the list');
     await makeTable(theirs, url, {
       game: 'altay',
@@ -143,6 +148,9 @@ for (const [size, viewport, touch] of [
       await page.goto('/people/me');
       await expect(page.locator('.rt-t')).toHaveCount(3);
       await fits(page, `profile-${language}-${size}`);
+      await page.goto('/');
+      await expect(page.locator('.trow', { hasText: 'Friday ledge' })).toBeVisible();
+      await fits(page, `home-returning-${language}-${size}`);
     }
     expect(problems).toEqual([]);
     await mine.close();

@@ -14,6 +14,7 @@ mod deploy;
 mod nats;
 mod postgres;
 mod program;
+mod ratings;
 mod records;
 mod refusals;
 mod review;

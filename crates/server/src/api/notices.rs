@@ -14,11 +14,14 @@ pub enum NoticeKind {
     Time,
     /// A game of theirs is over.
     Over,
+    /// Somebody asks them to a table.
+    Invited,
 }
 
 impl NoticeKind {
     /// All of them.
-    pub const ALL: [NoticeKind; 3] = [NoticeKind::Turn, NoticeKind::Time, NoticeKind::Over];
+    pub const ALL: [NoticeKind; 4] =
+        [NoticeKind::Turn, NoticeKind::Time, NoticeKind::Over, NoticeKind::Invited];
 
     /// Its name, as it is written in JSON.
     #[must_use]
@@ -27,6 +30,7 @@ impl NoticeKind {
             NoticeKind::Turn => "turn",
             NoticeKind::Time => "time",
             NoticeKind::Over => "over",
+            NoticeKind::Invited => "invited",
         }
     }
 
@@ -73,6 +77,12 @@ pub struct ByWay {
 }
 
 impl ByWay {
+    /// By every way.
+    #[must_use]
+    pub const fn all() -> Self {
+        ByWay { push: true, mail: true, webhook: true }
+    }
+
     /// Is this kind of way among them?
     #[must_use]
     pub const fn has(self, kind: WayKind) -> bool {
@@ -94,12 +104,15 @@ pub struct Wants {
     pub time: ByWay,
     /// A game of mine is over.
     pub over: ByWay,
+    /// Somebody asks me to a table.
+    #[serde(default = "ByWay::all")]
+    pub invited: ByWay,
 }
 
 impl Default for Wants {
     fn default() -> Self {
-        let all = ByWay { push: true, mail: true, webhook: true };
-        Wants { turn: all, time: all, over: ByWay { push: false, ..all } }
+        let all = ByWay::all();
+        Wants { turn: all, time: all, over: ByWay { push: false, ..all }, invited: all }
     }
 }
 
@@ -111,6 +124,7 @@ impl Wants {
             NoticeKind::Turn => self.turn,
             NoticeKind::Time => self.time,
             NoticeKind::Over => self.over,
+            NoticeKind::Invited => self.invited,
         }
     }
 }

@@ -341,6 +341,14 @@ pub struct TableSummary {
 }
 
 impl TableSummary {
+    /// Can somebody still sit down there?
+    #[must_use]
+    pub fn has_seat(&self) -> bool {
+        self.status == TableStatus::Waiting
+            && self.kept.is_none()
+            && self.seats.iter().any(|seat| seat.occupant == Occupant::Open)
+    }
+
     /// Does the table count against what one person may have at a time?
     #[must_use]
     pub fn is_under_way(&self) -> bool {

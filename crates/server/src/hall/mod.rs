@@ -35,7 +35,7 @@ use crate::ids::{self, TableId, UserId};
 use crate::metrics::Metrics;
 use crate::notices::Outbox;
 use crate::shelf::Shelf;
-use crate::store::{Due, EventRow, Quota, Store, StoreError, TableRow};
+use crate::store::{Due, EventRow, Pulse, Quota, Store, StoreError, TableRow};
 use crate::table::{Match, Opening};
 use crate::workers::{GRACE, Workers};
 use alarms::Alarms;
@@ -143,9 +143,13 @@ impl Hall {
         self.resume_at(ids::now()).await
     }
 
-    async fn resume_at(self: &Arc<Self>, wall: i64) -> Result<usize, Error> {
-        self.time.resume(self.store.pulse().await?, wall);
-        self.store.put_pulse(self.time.pulse()).await?;
+    pub(crate) async fn resume_at(self: &Arc<Self>, wall: i64) -> Result<usize, Error> {
+        let pulse = self.store.pulse().await?;
+        if let Some(pulse) = &pulse {
+            self.outbox.resume(pulse.heeded.unwrap_or(pulse.beat));
+        }
+        self.time.resume(pulse, wall);
+        self.store.put_pulse(self.pulse()).await?;
         if self.bus.is_shared() {
             // Whatever is due is taken when nobody else does it.
             return Ok(0);
@@ -396,9 +400,14 @@ impl Hall {
         }
     }
 
+    /// What the next server has to know.
+    fn pulse(&self) -> Pulse {
+        Pulse { heeded: self.outbox.heeded(), ..self.time.pulse() }
+    }
+
     /// Keeps that the server is there.
     async fn beat(&self) {
-        if let Err(error) = self.store.put_pulse(self.time.pulse()).await {
+        if let Err(error) = self.store.put_pulse(self.pulse()).await {
             tracing::warn!(%error, "the time could not be kept");
         }
     }

@@ -56,7 +56,7 @@ impl Time {
 
     /// Goes on where an earlier server stopped, and never before that.
     pub fn resume(&self, pulse: Option<Pulse>, wall: i64) {
-        let Some(Pulse { beat, gaps }) = pulse else { return };
+        let Some(Pulse { beat, gaps, .. }) = pulse else { return };
         let now = wall.max(beat);
         self.base.fetch_add(now - self.now(), Ordering::SeqCst);
         self.since.store(now, Ordering::SeqCst);
@@ -137,7 +137,8 @@ impl Time {
     /// What the next server has to know.
     pub fn pulse(&self) -> Pulse {
         let beat = self.now();
-        Pulse { beat, gaps: self.gaps.lock().unwrap_or_else(PoisonError::into_inner).clone() }
+        let gaps = self.gaps.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        Pulse { beat, gaps, heeded: None }
     }
 }
 

@@ -4,9 +4,7 @@ use super::App;
 use super::extract::{Json, Nothing, Path};
 use super::people::{can_be_asked, name_of};
 use super::tables::look;
-use crate::api::{
-    Done, ErrorBody, InvitationCard, InviteRequest, Occupant, TableState, TableStatus, TableSummary, Tie,
-};
+use crate::api::{Done, ErrorBody, InvitationCard, InviteRequest, TableState, Tie};
 use crate::error::Error;
 use crate::hall::Hall;
 use crate::identity::Caller;
@@ -18,14 +16,6 @@ use std::time::Instant;
 
 /// So many may wait for one person.
 const MOST: u32 = 50;
-
-/// Can somebody still sit down there?
-fn has_seat(table: &TableSummary) -> bool {
-    let open = |occupant: &Occupant| *occupant == Occupant::Open;
-    table.status == TableStatus::Waiting
-        && table.kept.is_none()
-        && table.seats.iter().any(|seat| open(&seat.occupant))
-}
 
 impl App {
     /// Asks somebody to a table. Whoever has blocked the one who asks is not told, and nobody is told that.
@@ -48,6 +38,12 @@ impl App {
         if let Some(row) = store.table(table).await? {
             self.hall.tell_person(row, to);
         }
+        // Whoever was asked already is told of that once.
+        let asked =
+            store.invitations(to).await?.into_iter().find(|one| one.table == *table && one.from == *from);
+        if let Some(asked) = asked {
+            self.hall.outbox.invited(table, to, asked.at, self.hall.time.now()).await?;
+        }
         Ok(())
     }
 
@@ -58,7 +54,7 @@ impl App {
         for invitation in store.invitations(user).await? {
             let row = store.table(&invitation.table).await?;
             let from = store.user(&invitation.from).await?;
-            let open = |row: &TableRow| has_seat(&row.summary) && !row.members.contains(user);
+            let open = |row: &TableRow| row.summary.has_seat() && !row.members.contains(user);
             let (Some(row), Some(from)) = (row.filter(open), from) else {
                 store.drop_invitation(user, &invitation.id).await?;
                 continue;
@@ -99,7 +95,7 @@ pub(super) async fn invite(
             Ok(table.summary(None, &[]))
         })
         .await?;
-    if !has_seat(&summary) {
+    if !summary.has_seat() {
         return Err(Error::WrongTime("nobody can sit down at this table any more"));
     }
     let person = app.person(&request.person, Some(&caller)).await?;

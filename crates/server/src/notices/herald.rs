@@ -4,30 +4,40 @@ use super::address::Address;
 use super::carrier::{Carrier, Failure};
 use super::links::Purpose;
 use super::quiet;
-use super::standing::{Standing, standing};
+use super::standing::{Standing, invited_scene, standing};
 use super::words::{Message, Words};
-use crate::api::{NoticeChoices, NoticeKind, NoticeOffers, Occupant, TableStatus, WayKind};
+use crate::api::{NoticeChoices, NoticeKind, NoticeOffers, Occupant, TableStatus, Tie, WayKind};
 use crate::error::Error;
 use crate::hall::Hall;
 use crate::ids::{TableId, UserId};
 use crate::store::{NoticeRow, StoreError, TableQuery, TableRow, User, WayRow};
-use futures_util::StreamExt;
-use std::collections::{BTreeMap, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use futures_util::{FutureExt, StreamExt};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::time::Instant;
 
-/// Taken at a time.
-const BATCH: u32 = 200;
+/// Taken at a time: even if nobody answers, they are through before another node may take them.
+const BATCH: u32 = 100;
 /// Sent at a time.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 20;
+/// Whatever is not sent in this time is tried again later.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// What a node has taken no other one takes for so many milliseconds.
 const LEASE: i64 = 120_000;
 /// The longest sleep; whatever is put into the queue here ends it.
 const SLEEP: Duration = Duration::from_secs(20);
-/// How often what another node did not put into the queue is looked for.
-const MEND: Duration = Duration::from_secs(60);
-/// How far back, beyond the last moment the server was there.
+/// When the store fails, it is asked again after this time.
+const AGAIN: Duration = Duration::from_secs(2);
+/// How often what did not get into the queue, here or at another node, is looked for.
+const LOOK: Duration = Duration::from_secs(60);
+/// How far back beyond the last look, in milliseconds.
+const RECENT: i64 = 3 * 60_000;
+/// How far at the start.
 const BACK: i64 = 10 * 60_000;
+/// A table that cannot be read is looked at again after so many milliseconds.
+const BROKEN: i64 = 15_000;
 /// Given up after so many failures: with the default pauses, after about a day.
 const TRIES: u32 = 30;
 const LONGEST_PAUSE: i64 = 3_600_000;
@@ -43,11 +53,28 @@ pub(crate) struct Herald {
     pub carrier: Option<Carrier>,
     /// Tables this node has begun to listen to, where others may watch elsewhere.
     listening: Mutex<HashMap<TableId, i64>>,
+    /// What was sent and is not written down as sent: while the store takes nothing, it is not sent again.
+    unsettled: Mutex<HashSet<Key>>,
+}
+
+/// What is told once: to whom, by which way, of which table, what, and of which turn.
+type Key = (UserId, String, TableId, &'static str, u64);
+
+fn key(row: &NoticeRow) -> Key {
+    (row.user.clone(), row.way.clone(), row.table.clone(), row.kind.name(), row.mark)
+}
+
+/// What came of a look into the queue.
+pub(crate) struct Round {
+    /// How many were due.
+    taken: usize,
+    /// Something could not be written down.
+    pub failed: bool,
 }
 
 impl Herald {
     pub fn new(hall: Arc<Hall>, carrier: Option<Carrier>) -> Arc<Self> {
-        Arc::new(Herald { hall, carrier, listening: Mutex::default() })
+        Arc::new(Herald { hall, carrier, listening: Mutex::default(), unsettled: Mutex::default() })
     }
 
     pub fn offers(&self) -> NoticeOffers {
@@ -58,29 +85,34 @@ impl Herald {
         Words::new(language, &self.hall.shelf, self.hall.settings.notices.catalogues)
     }
 
-    /// Runs until the server stops. `since` is when a server was last known to be there.
-    pub async fn run(self: Arc<Self>, since: i64) {
+    /// Runs until the server stops.
+    pub async fn run(self: Arc<Self>) {
         if self.carrier.is_none() {
             return;
         }
-        self.mend(since - BACK).await;
-        let mut mend = tokio::time::interval(MEND);
-        mend.reset();
+        let (mut back, mut failures, mut look) = (BACK, 0, Instant::now());
         loop {
+            if self.hall.outbox.has_missed() || Instant::now() >= look {
+                if self.look_back(back).await {
+                    (back, failures, look) = (RECENT, 0, Instant::now() + LOOK);
+                } else {
+                    look = Instant::now() + AGAIN.saturating_mul(1 << failures).min(LOOK);
+                    failures = (failures + 1).min(5);
+                }
+            }
             let pause = match self.round().await {
-                Ok(taken) if taken >= BATCH as usize => Duration::ZERO,
+                Ok(Round { failed: true, .. }) => AGAIN,
+                Ok(Round { taken, .. }) if taken >= BATCH as usize => Duration::ZERO,
                 Ok(_) => self.pause().await,
                 Err(error) => {
                     tracing::warn!(%error, "the queue of notices cannot be read");
-                    SLEEP
+                    AGAIN
                 }
             };
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 () = self.hall.outbox.called.notified() => {}
-                _ = mend.tick(), if self.hall.bus.is_shared() => {
-                    self.mend(self.hall.time.now() - 3 * MEND.as_millis() as i64).await;
-                }
+                () = tokio::time::sleep_until(look) => {}
             }
         }
     }
@@ -95,26 +127,46 @@ impl Herald {
         }
     }
 
-    /// Puts into the queue what was stored since a moment and did not get there, because a server died.
-    pub async fn mend(&self, since: i64) {
+    /// Looks for those who were called and did not get into the queue, from where it was last complete, and a while before
+    /// that: what was being stored then may have been stored later. `false` when not everything could be looked at.
+    pub async fn look_back(&self, back: i64) -> bool {
+        let (outbox, begun) = (&self.hall.outbox, self.hall.time.now());
+        let whole = self.mend(outbox.heeded().unwrap_or(begun) - back).await;
+        if whole {
+            outbox.resume(begun);
+        }
+        whole
+    }
+
+    /// Puts into the queue what was stored since a moment and did not get there. `false` when not everything could be
+    /// looked at.
+    pub async fn mend(&self, since: i64) -> bool {
+        let mut whole = true;
         for status in [TableStatus::Running, TableStatus::Finished] {
             let mut before = None;
             loop {
                 let query = TableQuery { status: Some(status), before, limit: PAGE, ..TableQuery::default() };
-                let Ok(rows) = self.hall.store.tables(query).await else { return };
+                let Ok(rows) = self.hall.store.tables(query).await else { return false };
                 let young: Vec<&TableRow> =
                     rows.iter().take_while(|row| row.summary.updated_at >= since).collect();
                 for row in &young {
-                    if let Err(error) = self.mend_table(row).await {
-                        tracing::warn!(table = %row.id, %error, "who is to be told could not be looked up");
+                    match self.mend_table(row).await {
+                        Ok(()) => {}
+                        Err(error) => {
+                            tracing::warn!(table = %row.id, %error, "who is to be told could not be looked up");
+                            whole &= !matches!(error, Error::Unavailable(_));
+                        }
                     }
                 }
                 if young.len() < PAGE as usize {
                     break;
                 }
-                before = young.last().map(|row| row.summary.updated_at);
+                // Others of the same moment may be on the next page, unless the moment fills this one.
+                let last = young.last().map(|row| row.summary.updated_at);
+                before = last.map(|last| if before == Some(last + 1) { last } else { last + 1 });
             }
         }
+        whole
     }
 
     async fn mend_table(&self, row: &TableRow) -> Result<(), Error> {
@@ -129,8 +181,8 @@ impl Herald {
         Ok(())
     }
 
-    /// Takes what is due and sends it; gives how many were taken.
-    pub async fn round(&self) -> Result<usize, StoreError> {
+    /// Takes what is due and sends it.
+    pub async fn round(&self) -> Result<Round, StoreError> {
         let now = self.hall.time.now();
         let rows = self.hall.store.take_notices(now, now + LEASE, BATCH).await?;
         let taken = rows.len();
@@ -139,12 +191,20 @@ impl Herald {
             groups.entry((row.user.clone(), row.way.clone())).or_default().push(row);
         }
         let deliveries = futures_util::stream::iter(groups).map(|((user, way), rows)| async move {
-            if let Err(error) = self.deliver(&user, &way, rows).await {
-                tracing::warn!(%error, "somebody could not be told");
-            }
+            let delivery = AssertUnwindSafe(self.deliver(&user, &way, rows.clone())).catch_unwind();
+            let done = match delivery.await {
+                Ok(done) => done,
+                Err(_) => {
+                    // One message that cannot be made must not keep everybody else's.
+                    self.hall.metrics.panics.inc();
+                    tracing::error!("a message could not be made");
+                    self.settle(rows, |row| self.put_off(row, now)).await
+                }
+            };
+            done.inspect_err(|error| tracing::warn!(%error, "somebody could not be told")).is_err()
         });
-        deliveries.buffer_unordered(AT_ONCE).collect::<Vec<()>>().await;
-        Ok(taken)
+        let failures: Vec<bool> = deliveries.buffer_unordered(AT_ONCE).collect().await;
+        Ok(Round { taken, failed: failures.contains(&true) })
     }
 
     /// Tells one person by one way what is due, in one message, and writes down what became of it.
@@ -160,6 +220,10 @@ impl Herald {
         let choices = store.choices(user).await?.unwrap_or_default();
         let mut scenes = Vec::new();
         for notice in &mut rows {
+            if self.unsettled().contains(&key(notice)) {
+                notice.due = None;
+                continue;
+            }
             notice.due = match self.look(notice, &choices, &row, &address).await {
                 Standing::Moot => None,
                 Standing::Later(at) => Some(at),
@@ -177,8 +241,10 @@ impl Herald {
         };
         let message = self.words(language(&choices, &known)).tell(user.as_str(), &scenes);
         let now = self.hall.time.now();
-        match carrier.send(user, &address, &message).await {
+        let sent = tokio::time::timeout(PATIENCE, carrier.send(user, &address, &message)).await;
+        match sent.unwrap_or_else(|_| Err(Failure::Trouble("does not answer".to_owned()))) {
             Ok(()) => {
+                self.unsettled().extend(rows.iter().filter(|row| told(row)).map(key));
                 self.settle(rows, |row| row.due = row.due.filter(|_| !told(row))).await?;
                 store.note_way(user, way, Ok(now)).await?;
             }
@@ -187,16 +253,12 @@ impl Herald {
                 self.hall.outbox.forget(user);
             }
             Err(Failure::Trouble(trouble)) => {
-                let retry =
-                    i64::try_from(self.hall.settings.notices.retry.as_millis()).unwrap_or(LONGEST_PAUSE);
-                self.settle(rows, |row| {
+                let later = |row: &mut NoticeRow| {
                     if told(row) {
-                        let pause = retry.saturating_mul(1 << row.tries.min(20)).min(LONGEST_PAUSE);
-                        row.tries += 1;
-                        row.due = (row.tries < TRIES).then_some(now + pause);
+                        self.put_off(row, now);
                     }
-                })
-                .await?;
+                };
+                self.settle(rows, later).await?;
                 store.note_way(user, way, Err(trouble)).await?;
             }
         }
@@ -205,7 +267,25 @@ impl Herald {
 
     async fn settle(&self, mut rows: Vec<NoticeRow>, change: impl Fn(&mut NoticeRow)) -> Result<(), Error> {
         rows.iter_mut().for_each(change);
-        Ok(self.hall.store.settle(rows).await?)
+        let keys: Vec<Key> = rows.iter().map(key).collect();
+        self.hall.store.settle(rows).await?;
+        let mut unsettled = self.unsettled();
+        for key in &keys {
+            unsettled.remove(key);
+        }
+        Ok(())
+    }
+
+    /// Another time, later and later.
+    fn put_off(&self, row: &mut NoticeRow, now: i64) {
+        let retry = i64::try_from(self.hall.settings.notices.retry.as_millis()).unwrap_or(LONGEST_PAUSE);
+        let pause = retry.saturating_mul(1 << row.tries.min(20)).min(LONGEST_PAUSE);
+        row.tries += 1;
+        row.due = (row.tries < TRIES).then_some(now + pause);
+    }
+
+    fn unsettled(&self) -> MutexGuard<'_, HashSet<Key>> {
+        self.unsettled.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Is it to be told, and now?
@@ -230,6 +310,12 @@ impl Herald {
         if kind == WayKind::Mail && !urgent && next > now {
             return Standing::Later(next);
         }
+        if row.kind == NoticeKind::Invited {
+            return match self.invited(row).await {
+                Ok(standing) => standing,
+                Err(_) => Standing::Later(now + BROKEN),
+            };
+        }
         if let Some(later) = self.listen(&row.table, now).await {
             return Standing::Later(later);
         }
@@ -237,9 +323,25 @@ impl Herald {
         let read = self.hall.read(&row.table, move |loaded| Ok(standing(loaded, &user, kind, mark)));
         match read.await {
             Ok(standing) => standing,
-            Err(Error::Unavailable(_)) => Standing::Later(now + LEASE),
+            Err(Error::Unavailable(_)) => Standing::Later(now + BROKEN),
             Err(_) => Standing::Moot,
         }
+    }
+
+    /// Is somebody still asked to a table?
+    async fn invited(&self, row: &NoticeRow) -> Result<Standing, Error> {
+        let store = &self.hall.store;
+        let mine = store.invitations(&row.user).await?.into_iter();
+        let asked =
+            mine.filter(|one| one.table == row.table).find(|one| u64::try_from(one.at) == Ok(row.mark));
+        let Some(asked) = asked else { return Ok(Standing::Moot) };
+        let (from, table) = (store.user(&asked.from).await?, store.table(&row.table).await?);
+        let open = |table: &TableRow| table.summary.has_seat() && !table.members.contains(&row.user);
+        let (Some(from), Some(table)) = (from, table.filter(open)) else { return Ok(Standing::Moot) };
+        if store.tie(&row.user, &from.id).await? == Some(Tie::Blocked) {
+            return Ok(Standing::Moot);
+        }
+        Ok(Standing::Tell(Box::new(invited_scene(&table.summary, row.mark, from.name))))
     }
 
     /// Where others may watch at another node, this one has to listen for a while first.

@@ -36,7 +36,7 @@ pub(super) fn request(
                     "game": item.game,
                     "title": item.title,
                     "text": item.text,
-                    "url": url(&format!("/table/{}", item.table)),
+                    "url": url(&item.path()),
                 })
             };
             json!({

@@ -2,7 +2,9 @@
 //!
 //! What is to be told follows from the events of a table ([`Match::called`](crate::table::Match::called)) and is put
 //! into a queue in the store, once per person, way, table and turn. What was stored as an event and did not reach the
-//! queue before the server died is found again at the next start. The [`herald`] takes what is due, looks at the table
+//! queue, because the server died or the store failed, is found when the herald looks back: at the start, every minute, and
+//! after a failure. Until when the queue is complete is kept with the pulse of the server, and moves on only after such a
+//! look, so a server that dies before it has looked back leaves that to the next one. The [`herald`] takes what is due, looks at the table
 //! once more, and sends; of several servers on one database one gets each. A message that may have been sent when the
 //! server died is sent again under the same id, so that whoever gets it can tell.
 //!

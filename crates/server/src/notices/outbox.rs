@@ -8,6 +8,7 @@ use crate::hall::Loaded;
 use crate::ids::{TableId, UserId};
 use crate::store::{NoticeRow, Store, StoreError};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use tokio::sync::Notify;
 
@@ -43,6 +44,10 @@ pub(crate) struct Outbox {
     on: bool,
     grace: i64,
     known: RwLock<Known>,
+    /// Everybody called before this moment is in the queue.
+    heeded: AtomicI64,
+    /// Somebody could not be put into the queue.
+    missed: AtomicBool,
     /// There may be something to do.
     pub called: Notify,
 }
@@ -54,12 +59,15 @@ impl Outbox {
             on: settings.public_url.is_some(),
             grace: i64::try_from(settings.grace.as_millis()).unwrap_or(i64::MAX / 4),
             known: RwLock::default(),
+            heeded: AtomicI64::new(crate::ids::now()),
+            missed: AtomicBool::new(false),
             called: Notify::new(),
         })
     }
 
     /// Something was stored at a table, from event `seq` on: whoever is called by it goes into the queue. That takes its
-    /// own time; what is lost when the server dies meanwhile is found at the next start.
+    /// own time; what does not get there, because the store fails or the server dies meanwhile, the herald finds when it
+    /// looks back.
     pub fn heed(self: &Arc<Self>, loaded: &Loaded, seq: u64, over: bool) {
         let occasions = self.occasions(loaded, seq, over);
         if occasions.is_empty() {
@@ -69,8 +77,36 @@ impl Outbox {
         tokio::spawn(async move {
             if let Err(error) = outbox.queue(table, occasions, now).await {
                 tracing::warn!(%error, "somebody could not be put into the queue");
+                outbox.missed.store(true, Ordering::SeqCst);
+                outbox.called.notify_one();
             }
         });
+    }
+
+    /// Until when everybody who was called is in the queue; `None` where nobody is told anything.
+    pub fn heeded(&self) -> Option<i64> {
+        self.on.then(|| self.heeded.load(Ordering::SeqCst))
+    }
+
+    /// Everybody called before this moment is in the queue.
+    pub fn resume(&self, heeded: i64) {
+        self.heeded.store(heeded, Ordering::SeqCst);
+    }
+
+    /// Could somebody not be put into the queue since this was last asked?
+    pub fn has_missed(&self) -> bool {
+        self.missed.swap(false, Ordering::SeqCst)
+    }
+
+    /// Somebody was asked to a table at this moment. That the queue took it is waited for: whoever asks and hears nothing
+    /// asks again.
+    pub async fn invited(&self, table: &TableId, user: &UserId, at: i64, now: i64) -> Result<(), StoreError> {
+        if !self.on {
+            return Ok(());
+        }
+        let (mark, due) = (u64::try_from(at).unwrap_or(0), Some(now + self.grace));
+        let occasion = Occasion { user: user.clone(), kind: NoticeKind::Invited, mark, due };
+        self.queue(table.clone(), vec![occasion], now).await
     }
 
     /// As [`Outbox::heed`], and waits for the queue.

@@ -11,6 +11,8 @@ use game_core::{Actor, Seat, Text, Viewer};
 const HOUR: i64 = 3_600_000;
 /// Time runs out when a tenth is left, and at least so many milliseconds before.
 const WARNING: i64 = HOUR / 2;
+/// A turn that was taken back is looked at again after so many milliseconds.
+const SUSPENDED: i64 = 60_000;
 /// So many turns of others are told.
 const TURNS: usize = 4;
 /// So many steps back they are looked for.
@@ -45,6 +47,8 @@ pub(super) struct Scene {
     pub orders: Option<bool>,
     /// Place and points.
     pub result: Option<(u8, i32)>,
+    /// Who asks the person to the table.
+    pub asks: Option<String>,
 }
 
 /// When somebody is told that the time of a seat runs out, if it does.
@@ -61,12 +65,22 @@ fn left(table: &Match, seat: Seat, now: i64) -> Option<i64> {
 /// How things stand for somebody at a table.
 pub(super) fn standing(loaded: &Loaded, user: &UserId, kind: NoticeKind, mark: u64) -> Standing {
     let (table, now) = (&loaded.table, loaded.time.now());
-    let mut own = (0u8..).map_while(seat_of).take(table.ledger.seats.len()).filter(|seat| {
-        table.ledger.seats.get(seat.index()).is_some_and(|state| state.user() == Some(user.as_str()))
-    });
+    let own: Vec<Seat> = (0u8..)
+        .map_while(seat_of)
+        .zip(&table.ledger.seats)
+        .filter(|(_, state)| state.user() == Some(user.as_str()))
+        .map(|(seat, _)| seat)
+        .collect();
     let seat = match kind {
-        NoticeKind::Turn | NoticeKind::Time => own.find(|seat| table.called(*seat) == Some(mark)),
-        NoticeKind::Over => own.next().filter(|_| table.ledger.outcome.is_some()),
+        NoticeKind::Turn | NoticeKind::Time => {
+            if own.iter().any(|seat| table.suspended(*seat) == Some(mark)) {
+                return Standing::Later(now + SUSPENDED);
+            }
+            own.into_iter().find(|seat| table.called(*seat) == Some(mark))
+        }
+        NoticeKind::Over => own.first().copied().filter(|_| table.ledger.outcome.is_some()),
+        // Who is asked to a table does not sit there.
+        NoticeKind::Invited => None,
     };
     let Some(seat) = seat else { return Standing::Moot };
     if loaded.present().get(seat.index()).copied().unwrap_or(false) {
@@ -108,7 +122,26 @@ pub(super) fn over_scene(table: &TableSummary) -> Option<Scene> {
         timeout: None,
         orders: None,
         result: outcome.places.get(at).copied().zip(outcome.scores.get(at).copied()),
+        asks: None,
     })
+}
+
+/// What there is to say of a table that somebody is asked to.
+pub(super) fn invited_scene(table: &TableSummary, mark: u64, asks: String) -> Scene {
+    Scene {
+        table: table.id.clone(),
+        kind: NoticeKind::Invited,
+        mark,
+        title: table.title.clone(),
+        game: table.game.clone(),
+        names: table.seats.iter().map(|_| None).collect(),
+        deeds: Vec::new(),
+        left: None,
+        timeout: None,
+        orders: None,
+        result: None,
+        asks: Some(asks),
+    }
 }
 
 fn scene(table: &Match, seat: Seat, kind: NoticeKind, mark: u64, now: i64) -> Scene {
@@ -137,6 +170,7 @@ fn scene(table: &Match, seat: Seat, kind: NoticeKind, mark: u64, now: i64) -> Sc
             .filter(|_| kind == NoticeKind::Turn)
             .and_then(|why| (why.is_dropped() || why == StandingWhy::Asked).then(|| why.is_dropped())),
         result: result.and_then(|result| Some((*result.places.get(at)?, *result.scores.get(at)?))),
+        asks: None,
     }
 }
 

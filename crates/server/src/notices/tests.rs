@@ -204,6 +204,27 @@ async fn a_turn_that_is_taken_back_and_finished_again_is_told_once() {
 }
 
 #[tokio::test]
+async fn a_turn_that_is_taken_back_before_it_was_told_is_told_when_it_is_finished_again() {
+    let club = Club::open(plain()).await;
+    let id = club.table(|_| {}).await;
+    club.step(&id, "Ada").await;
+    let undone = club.hall.change(&id, |loaded, now| {
+        let seat = loaded.table.player(&person("Ada"))?;
+        let rev = loaded.table.rev(Viewer::Seat(seat));
+        loaded.table.undo(now, &person("Ada"), rev, "key-undo-b", false)
+    });
+    undone.await.unwrap();
+    club.pass(61).await;
+    club.pass(HOUR).await;
+    assert!(club.ear.take().is_empty(), "it is Ada's turn");
+    club.step(&id, "Ada").await;
+    club.pass(61).await;
+    assert_eq!(club.ear.titles(), ["Your turn at Lamplight"]);
+    club.pass(HOUR).await;
+    assert!(club.ear.take().is_empty(), "once");
+}
+
+#[tokio::test]
 async fn what_comes_in_quiet_hours_is_told_at_their_end_in_one_message() {
     let night = QuietHours { on: true, from: 0, until: 0, zone: "UTC".to_owned(), wake: true };
     let club = Club::open(plain()).await;
@@ -235,9 +256,8 @@ async fn what_comes_in_quiet_hours_is_told_at_their_end_in_one_message() {
 
 #[tokio::test]
 async fn time_that_runs_out_is_told_when_a_tenth_is_left() {
-    let only_time = ByWay { push: true, mail: true, webhook: true };
     let off = ByWay { push: false, mail: false, webhook: false };
-    let wants = Wants { turn: off, time: only_time, over: off };
+    let wants = Wants { turn: off, time: ByWay::all(), over: off, invited: off };
     let club = Club::open(NoticeChoices { wants, ..plain() }).await;
     let clock = Clock::Turns { hours: 24, timeout: OnTimeout::Resign };
     let id = club.table(|opening| opening.clock = clock).await;
@@ -310,6 +330,98 @@ async fn the_queue_and_what_never_reached_it_survive_a_restart() {
     again.herald.mend(before - 600_000).await;
     again.pass(HOUR).await;
     assert!(again.ear.take().is_empty(), "nothing twice");
+}
+
+#[tokio::test]
+async fn what_the_store_would_not_queue_is_queued_when_it_does() {
+    let club = Club::open(plain()).await;
+    let id = club.table(|_| {}).await;
+    club.store.faults.set_deaf(true);
+    club.step(&id, "Ada").await;
+    club.pass(61).await;
+    assert!(club.hall.outbox.has_missed(), "the herald is told to look back");
+    let heeded = club.hall.outbox.heeded();
+    assert!(!club.herald.look_back(600_000).await, "and still cannot");
+    assert_eq!(club.hall.outbox.heeded(), heeded, "so it stays to be looked for");
+    assert!(club.ear.take().is_empty());
+    club.store.faults.set_deaf(false);
+    assert!(club.herald.look_back(600_000).await);
+    assert!(club.hall.outbox.heeded() > heeded);
+    club.pass(61).await;
+    assert_eq!(club.ear.titles(), ["Your turn at Lamplight"]);
+}
+
+#[tokio::test]
+async fn a_server_that_dies_again_before_it_looked_back_loses_nobody() {
+    let club = Club::open(plain()).await;
+    let wall = club.hall.time.now();
+    club.hall.resume_at(wall).await.unwrap();
+    let id = club.table(|_| {}).await;
+    // The server dies between the step and the queue.
+    club.store.faults.set_deaf(true);
+    club.step(&id, "Ada").await;
+    club.pass(0).await;
+    club.store.faults.set_deaf(false);
+    // The next one, hours later, is there and dies before it looked back.
+    let (second, _) = Club::server(&club.store).await;
+    second.resume_at(wall + 8 * HOUR * 1_000).await.unwrap();
+    let (hall, herald) = Club::server(&club.store).await;
+    hall.resume_at(wall + 9 * HOUR * 1_000).await.unwrap();
+    let third = Club { hall, herald, ear: club.ear.clone(), store: Arc::clone(&club.store) };
+    assert!(third.herald.look_back(600_000).await);
+    third.pass(61).await;
+    assert_eq!(third.ear.titles(), ["Your turn at Lamplight"]);
+    assert!(third.herald.look_back(600_000).await);
+    third.pass(HOUR).await;
+    assert!(third.ear.take().is_empty(), "once");
+}
+
+#[tokio::test]
+async fn what_was_sent_is_not_sent_again_while_the_store_cannot_write_it_down() {
+    let club = Club::open(plain()).await;
+    let id = club.table(|_| {}).await;
+    club.step(&id, "Ada").await;
+    club.pass(0).await;
+    club.store.faults.set_deaf(true);
+    club.hall.time.pass(61);
+    assert!(club.herald.round().await.unwrap().failed);
+    assert_eq!(club.ear.titles(), ["Your turn at Lamplight"]);
+    assert!(club.herald.round().await.unwrap().failed);
+    club.store.faults.set_deaf(false);
+    assert!(!club.herald.round().await.unwrap().failed);
+    club.pass(HOUR).await;
+    assert!(club.ear.take().is_empty(), "once");
+    assert_eq!(club.store.next_notice().await.unwrap(), None, "and it is written down");
+}
+
+#[tokio::test]
+async fn mail_comes_at_most_once_in_the_time_somebody_chose_and_time_that_runs_out_at_once() {
+    let club = Club::open(NoticeChoices { digest: 60, ..plain() }).await;
+    let ben = UserId::new("ben");
+    club.store.drop_way(&ben, "webhook").await.unwrap();
+    let address = Address::Mail { address: "ben@example.org".to_owned(), confirmed: true };
+    club.store.put_way(address.row(&ben).unwrap()).await.unwrap();
+    club.store.note_way(&ben, "mail", Ok(club.hall.time.now())).await.unwrap();
+    club.hall.outbox.forget(&ben);
+    // No mail is sent here, so an attempt is told as a trouble of the way.
+    let tried = || async { club.store.ways(&ben).await.unwrap()[0].trouble.is_some() };
+    let clock = Clock::Turns { hours: 1, timeout: OnTimeout::Bot };
+    let id = club.table(|_| {}).await;
+    club.step(&id, "Ada").await;
+    club.pass(30 * MINUTE).await;
+    assert!(!tried().await, "the last one came half an hour ago");
+    club.pass(29 * MINUTE).await;
+    assert!(!tried().await);
+    club.pass(2 * MINUTE).await;
+    assert!(tried().await, "and now it is an hour");
+    club.step(&id, "Ben").await;
+    club.store.note_way(&ben, "mail", Ok(club.hall.time.now())).await.unwrap();
+    let short = club.table(|opening| opening.clock = clock).await;
+    club.step(&short, "Ada").await;
+    club.pass(25 * MINUTE).await;
+    assert!(!tried().await);
+    club.pass(6 * MINUTE).await;
+    assert!(tried().await, "the turn would be over before the next mail");
 }
 
 #[tokio::test]

@@ -43,6 +43,16 @@ pub(crate) struct Item {
     pub text: String,
 }
 
+impl Item {
+    /// Where it leads: invitations are answered on the first page.
+    pub fn path(&self) -> String {
+        match self.kind {
+            NoticeKind::Invited => "/".to_owned(),
+            NoticeKind::Turn | NoticeKind::Time | NoticeKind::Over => format!("/table/{}", self.table),
+        }
+    }
+}
+
 /// Words around a message in a mail.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Frame {
@@ -122,9 +132,7 @@ impl<'a> Words<'a> {
         let id = id_of(&names.join("\n"));
         let frame = self.frame(items.len());
         let (title, text, path, tag) = match items.as_slice() {
-            [one] => {
-                (one.title.clone(), one.text.clone(), format!("/table/{}", one.table), one.table.clone())
-            }
+            [one] => (one.title.clone(), one.text.clone(), one.path(), one.table.clone()),
             many => {
                 let n = FluentValue::from(many.len());
                 let turns = many.iter().all(|item| item.kind == NoticeKind::Turn);
@@ -157,6 +165,14 @@ impl<'a> Words<'a> {
                 };
                 let left = left.unwrap_or_default().into();
                 (self.say("time-at", &[("left", left), ("table", table)]), self.say(then, &[]))
+            }
+            NoticeKind::Invited => {
+                let name = scene.asks.clone().unwrap_or_default();
+                let args = [("game", game.into()), ("players", scene.names.len().into())];
+                (
+                    self.say("invited-at", &[("name", name.into()), ("table", table)]),
+                    self.say("invited-to", &args),
+                )
             }
             NoticeKind::Over => {
                 let said = scene.result.map(|(place, points)| {
@@ -237,6 +253,7 @@ mod tests {
             timeout: Some(OnTimeout::Bot),
             orders: None,
             result: Some((2, 101)),
+            asks: None,
         }
     }
 
@@ -263,6 +280,10 @@ mod tests {
         let over = told("en", &[Scene { kind: NoticeKind::Over, title: None, ..scene() }]);
         assert_eq!(over.title, "The game at Terra Mystica is over");
         assert_eq!(over.text, "Place 2, 101 points.");
+        let asked = Scene { kind: NoticeKind::Invited, asks: Some("Wiebke".to_owned()), ..scene() };
+        let asked = told("en", &[asked]);
+        assert_eq!(asked.title, "Wiebke asks you to Lamplight table");
+        assert_eq!((asked.text.as_str(), asked.path.as_str()), ("Terra Mystica, 3 players.", "/"));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use tokio::sync::{Notify, Semaphore};
 pub(crate) struct Faults {
     next: Mutex<VecDeque<Fault>>,
     down: AtomicBool,
+    deaf: AtomicBool,
 }
 
 /// What happens to an append.
@@ -46,6 +47,15 @@ impl Faults {
     /// Nothing is read or written.
     pub fn set_down(&self, down: bool) {
         self.down.store(down, Ordering::Relaxed);
+    }
+
+    /// The queue of those who are told takes nothing.
+    pub fn set_deaf(&self, deaf: bool) {
+        self.deaf.store(deaf, Ordering::Relaxed);
+    }
+
+    pub fn check_queue(&self) -> Result<(), StoreError> {
+        if self.deaf.load(Ordering::Relaxed) { Err(failed()) } else { Ok(()) }
     }
 
     pub fn check(&self) -> Result<(), StoreError> {

@@ -117,6 +117,10 @@ pub struct Pulse {
     pub beat: i64,
     /// When it was not, the earliest first.
     pub gaps: Vec<Gap>,
+    /// Everybody who was called before this moment was put into the queue of those who are told; `None` where nobody is
+    /// told anything.
+    #[serde(default)]
+    pub heeded: Option<i64>,
 }
 
 /// The server was not there.

@@ -103,7 +103,7 @@ pub struct AnswerCount {
 #[async_trait]
 pub trait Puzzles: Send + Sync + 'static {
     /// Keeps what somebody did, unless there is an answer already, with the ratings that follow from it; gives what is
-    /// kept.
+    /// kept. A rating follows only from the one with one answer less: [`StoreError::Conflict`] when another one is kept.
     async fn add_answer(
         &self,
         row: AnswerRow,

@@ -48,6 +48,15 @@ impl Match {
         Some(call.seq)
     }
 
+    /// The call of a seat that is not waited for now and will be by the same call, once whoever took a turn back has
+    /// finished it again.
+    pub fn suspended(&self, seat: Seat) -> Option<u64> {
+        let open = self.ledger.outcome.is_none() && self.people().contains(seat);
+        let call =
+            self.ledger.calls.get(seat.index()).filter(|call| open && call.seq > 0 && !call.answered)?;
+        (!self.ticking().contains(seat)).then_some(call.seq)
+    }
+
     /// Seats that were called with an event from this one on and still are.
     pub fn called_since(&self, seq: u64) -> impl Iterator<Item = (Seat, u64)> {
         let seats = (0u8..).map_while(seat_of).take(self.ledger.seats.len());
@@ -83,9 +92,11 @@ mod tests {
         table.settle(1).unwrap();
         assert_eq!(calls(&table), asked, "who takes back knows");
         assert_eq!(table.called(Seat::new(1)), None, "Ben is not waited for any more");
+        assert_eq!(table.suspended(Seat::new(1)), Some(asked[1]), "but will be");
         step(&mut table, 2, &ada).unwrap();
         assert_eq!(calls(&table), asked, "it is the turn Ben was called for");
         assert_eq!(table.called(Seat::new(1)), Some(asked[1]));
+        assert_eq!(table.suspended(Seat::new(1)), None);
         while table.called(Seat::new(1)).is_some() {
             step(&mut table, 3, &ben).unwrap();
         }

@@ -169,9 +169,47 @@ fn stands(state: &ContestState) {
             assert_eq!(usize::from(line.played), own.clone().count());
             let met = own.flat_map(|game| game.seats.iter().filter(|one| **one != line.entrant));
             assert!(near(line.strength, met.map(|one| all(*one)).sum()), "{line:?}");
+            assert!((line.share - shares(&games, line.entrant)).abs() < 0.001, "{line:?}");
+            // Those who are equal by whatever comes before the games with each other.
+            let strength = state.tie_breaks.contains(&TieBreak::Strength);
+            let equal = |other: &&StandingLine| {
+                near(other.points, line.points) && (!strength || near(other.strength, line.strength))
+            };
+            let among: Vec<u16> =
+                division.standings.iter().filter(equal).map(|other| other.entrant).collect();
+            let direct = state.tie_breaks.contains(&TieBreak::Direct);
+            let expected = if direct { ahead(&games, line.entrant, &among) } else { 0 };
+            assert_eq!(line.direct, expected, "{line:?}");
         }
         is_ordered(&division.standings, &state.tie_breaks);
     }
+}
+
+/// The shares that somebody has of the points of the game at each table, together.
+fn shares(games: &[&ContestGame], entrant: u16) -> f64 {
+    let share = |game: &&&ContestGame| {
+        let seat = game.seats.iter().position(|one| *one == entrant)?;
+        let all: i32 = game.scores.iter().map(|score| (*score).max(0)).sum();
+        Some(match game.decided? {
+            GameDecided::Played if all > 0 => f64::from(game.scores[seat].max(0)) / f64::from(all),
+            GameDecided::Walkover if game.points[seat] == 0.0 => 0.0,
+            _ => 1.0 / game.seats.len() as f64,
+        })
+    };
+    games.iter().filter_map(|game| share(&game)).sum()
+}
+
+/// How often somebody was ahead of these, less how often behind.
+fn ahead(games: &[&ContestGame], entrant: u16, among: &[u16]) -> i32 {
+    let mut sum = 0;
+    for game in games {
+        let Some(seat) = game.seats.iter().position(|one| *one == entrant) else { continue };
+        let others = game.seats.iter().zip(&game.places).filter(|(other, _)| **other != entrant);
+        for (_, place) in others.filter(|(other, _)| among.contains(other)) {
+            sum += i32::from(game.places[seat] < *place) - i32::from(game.places[seat] > *place);
+        }
+    }
+    sum
 }
 
 /// Lines are in the order that the tie-breaks tell.

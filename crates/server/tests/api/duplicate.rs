@@ -5,7 +5,8 @@ use crate::house::{AtTable, code, play_to_the_end};
 use game_core::Record;
 use serde_json::{Value, json};
 use server::api::{
-    ChallengeState, ContestState, ContestStatus, ErrorCode, TableList, TableState, TableStatus,
+    ChallengeState, ContestState, ContestStatus, ErrorCode, Profile, TableList, TableState, TableStatus,
+    Uncounted,
 };
 use server::client::Client;
 use std::time::Duration;
@@ -134,6 +135,16 @@ async fn everybody_plays_the_same_deals_and_learns_of_others_when_the_round_is_o
     assert!(lines.windows(2).all(|pair| pair[0].points >= pair[1].points));
     assert_eq!((lines[2].entrant, lines[2].points), (2, 0.0), "{lines:?}");
     assert!((lines.iter().map(|line| line.points).sum::<f64>() - 150.0).abs() < 0.1);
+    // Everybody could have heard of the deal, so it counts for no ladder.
+    let own = loop {
+        let own: Profile = ada.get("/api/people/me?games=100").await.unwrap();
+        if own.finished >= 2 {
+            break own;
+        }
+        tokio::time::sleep(PAUSE).await;
+    };
+    assert!(own.ratings.is_empty(), "{:?}", own.ratings);
+    assert!(own.recent.iter().all(|one| one.uncounted == Some(Uncounted::Practice) && one.change.is_none()));
     house.server.stop().await;
 }
 

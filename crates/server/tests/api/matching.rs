@@ -3,7 +3,9 @@
 use crate::House;
 use crate::house::{AtTable, code, config, table};
 use serde_json::{Value, json};
-use server::api::{ErrorCode, MatchSpeed, Occupant, TableList, TableState, TableStatus, VacationState};
+use server::api::{
+    ErrorCode, MatchSpeed, Occupant, Profile, TableList, TableState, TableStatus, VacationState,
+};
 use server::client::{Client, ClientError};
 
 fn wish(players: u8, speed: &str) -> Value {
@@ -80,6 +82,50 @@ async fn blocked_people_and_people_of_other_strength_do_not_meet() {
     assert!(choosy.table.matched.unwrap().around.is_some());
     let open: TableList = ben.get("/api/tables?list=open").await.unwrap();
     assert!(open.tables.iter().all(|table| table.id != choosy.table.id), "it is found by looking for people");
+}
+
+/// The rating by turns, once so many games are written down.
+async fn rated(who: &Client, games: u32) -> i32 {
+    loop {
+        let own: Profile = who.get("/api/people/me").await.unwrap();
+        if let Some(rating) = own.ratings.first().filter(|rating| rating.games == games) {
+            return rating.rating;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn who_wants_people_of_the_own_strength_meets_nobody_else() {
+    let house = House::open().await;
+    let (ada, ben, cid) = (house.guest("Ada").await, house.guest("Ben").await, house.guest("Cid").await);
+    let turns = json!({ "clock": { "kind": "turns", "hours": 24, "timeout": "bot" } });
+    // Ada wins until the two are further apart than people of the same strength.
+    let mut rating = None;
+    for games in 1..=30 {
+        let id = table(&[&ben, &ada], "pebbles", 2, turns.clone()).await;
+        ben.act(&id, "resign", json!({})).await;
+        let (own, other) = (rated(&ada, games).await, rated(&ben, games).await);
+        if own > 1_750 && other < 1_250 {
+            rating = Some(own);
+            break;
+        }
+    }
+    assert!(rating.is_some(), "thirty losses tell two people apart");
+    let mut near = wish(2, "day");
+    near["near"] = json!(true);
+    let first = seek(&ada, &near).await.unwrap();
+    assert_eq!(first.table.matched.unwrap().around, rating);
+    let apart = seek(&ben, &near).await.unwrap();
+    assert_ne!(apart.table.id, first.table.id);
+    // Nor does Ada's wish let somebody in who does not care.
+    let newcomer = seek(&cid, &wish(2, "day")).await.unwrap();
+    assert!(newcomer.table.id != first.table.id && newcomer.table.id != apart.table.id);
+    // At one sitting nobody has played yet, so all are equal there.
+    let mut sitting = wish(2, "calm");
+    sitting["near"] = json!(true);
+    let here = seek(&ada, &sitting).await.unwrap();
+    assert_eq!(seek(&ben, &sitting).await.unwrap().table.id, here.table.id);
 }
 
 #[tokio::test]

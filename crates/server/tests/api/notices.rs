@@ -5,7 +5,7 @@ use crate::services::{Browser, Letterbox, Service, check_hook, check_vapid};
 use axum::http::StatusCode;
 use reqwest::Method;
 use serde_json::{Value, json};
-use server::api::{ErrorCode, LinkDone, NoticeState, WayKind};
+use server::api::{Done, ErrorCode, InvitationCard, LinkDone, NoticeState, Session, TableState, WayKind};
 use server::client::Client;
 use server::{Config, Memory, Sqlite};
 use std::sync::Arc;
@@ -154,6 +154,52 @@ async fn a_webhook_is_signed_or_looks_like_one_of_discord() {
     service.answer(StatusCode::NOT_FOUND);
     let state = set(&ben, "/test", json!({ "way": "webhook" })).await;
     assert_eq!(state.ways[0].trouble.as_deref(), Some("answered 404"));
+    house.server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_asked_to_a_table_is_told_once_and_not_of_what_is_over() {
+    let mut service = Service::open().await;
+    let house = open(telling()).await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    set(&ben, "/webhook", json!({ "url": format!("{}/ben", service.base) })).await;
+    let bens = ben.get::<Session>("/api/session").await.unwrap().me.unwrap().id;
+    let new =
+        json!({ "game": "terra-mystica", "players": 3, "visibility": "private", "title": "Friday ledge" });
+    let made: TableState = ada.post("/api/tables", &new).await.unwrap();
+    let path = format!("/api/tables/{}/invitations", made.table.id);
+    for _ in 0..2 {
+        ada.post::<Done>(&path, &json!({ "person": bens })).await.unwrap();
+    }
+    let told: Value = serde_json::from_slice(&service.next().await.body).unwrap();
+    assert_eq!(
+        (&told["title"], &told["text"]),
+        (&json!("Ada asks you to Friday ledge"), &json!("Terra Mystica, 3 players."))
+    );
+    assert_eq!(
+        (&told["items"][0]["kind"], &told["url"]),
+        (&json!("invited"), &json!("https://play.example.org/"))
+    );
+    // Asked again after a no: that is another invitation.
+    let cards: Vec<InvitationCard> = ben.get("/api/me/invitations").await.unwrap();
+    ben.post::<Vec<InvitationCard>>(&format!("/api/me/invitations/{}/decline", cards[0].id), &json!({}))
+        .await
+        .unwrap();
+    ada.post::<Done>(&path, &json!({ "person": bens })).await.unwrap();
+    let again: Value = serde_json::from_slice(&service.next().await.body).unwrap();
+    assert_eq!(again["title"], told["title"]);
+    assert_ne!(again["id"], told["id"]);
+    // Whoever wants to hear nothing of it, or has blocked who asks, does not; the turn that follows is the next thing told.
+    let all = json!({ "push": true, "mail": true, "webhook": true });
+    let none = json!({ "push": false, "mail": false, "webhook": false });
+    let wants = json!({ "turn": all, "time": all, "over": all, "invited": none });
+    set(&ben, "", json!({ "wants": wants })).await;
+    let other: TableState = ada.post("/api/tables", &new).await.unwrap();
+    let path = format!("/api/tables/{}/invitations", other.table.id);
+    ada.post::<Done>(&path, &json!({ "person": bens })).await.unwrap();
+    bens_turn(&ada, &ben).await;
+    let next: Value = serde_json::from_slice(&service.next().await.body).unwrap();
+    assert_eq!(next["items"][0]["kind"], "turn");
     house.server.stop().await;
 }
 

@@ -204,6 +204,40 @@ async fn a_page_tells_what_its_viewer_may_know() {
 }
 
 #[tokio::test]
+async fn a_page_tells_results_by_side_and_players_and_how_somebody_begins() {
+    let house = House::open().await;
+    let (ada, ben) = (house.guest("Ada").await, house.guest("Ben").await);
+    // The same deal twice, played alike; and once at another table.
+    for (players, seed) in [(2, "lamp"), (2, "lamp"), (3, "hearth")] {
+        let id = table(&[&ada, &ben], "altay", players, json!({ "seed": seed, "shuffle": false })).await;
+        play_to_the_end(&[&ada, &ben], &id, |_| 0).await;
+    }
+    let own = after_games(&ada, 3).await;
+    let [results] = own.games.as_slice() else { panic!("{:?}", own.games) };
+    assert_eq!((results.game.as_str(), results.all.games), ("altay", 3));
+    let by_players: Vec<(u8, u32)> =
+        results.players.iter().map(|one| (one.players, one.results.games)).collect();
+    assert_eq!(by_players, [(2, 2), (3, 1)]);
+    assert_eq!(results.sides.iter().map(|one| one.results.games).sum::<u32>(), 3);
+    assert!(results.sides[0].results.games >= 2, "{:?}", results.sides);
+    let outcomes: Vec<(u8, i32)> = own.recent.iter().map(|one| (one.place, one.points)).collect();
+    let points = f64::from(outcomes.iter().map(|(_, points)| points).sum::<i32>()) / 3.0;
+    assert!((results.all.points - points).abs() < 1e-9);
+    let won = outcomes.iter().filter(|(place, _)| *place == 1).count();
+    assert_eq!(usize::try_from(results.all.won).unwrap(), won);
+    assert!((results.all.chance - (0.5 + 0.5 + 1.0 / 3.0) / 3.0).abs() < 1e-9);
+    let [usual] = own.openings.as_slice() else { panic!("what came once is not usual: {:?}", own.openings) };
+    assert!(usual.game == "altay" && usual.results.games >= 2, "{usual:?}");
+    assert_eq!(usual.side.as_deref(), Some(results.sides[0].side.as_str()));
+    assert!(!usual.choices.is_empty());
+    for one in &own.recent {
+        let replay = format!("/api/tables/{}/record", one.table.id);
+        ben.text(&replay).await.expect("a finished game can be looked at again");
+    }
+    assert!(own.ratings.is_empty(), "the seed was known");
+}
+
+#[tokio::test]
 async fn accounts_are_found_by_their_login_in_any_case() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;

@@ -8,6 +8,7 @@ mod games;
 mod nats;
 mod nodes;
 mod partition;
+mod people;
 #[path = "../postgres/mod.rs"]
 mod postgres;
 mod races;

@@ -112,24 +112,30 @@ impl Patient {
             let option = rng.pick(&state.options).expect("whoever is told is waited for");
             let key = format!("told-{:08}", KEYS.fetch_add(1, Ordering::Relaxed));
             let body = json!({ "step": option.step, "rev": state.rev, "key": key });
-            let made: StepAnswer = self.person.post(&format!("/api/tables/{id}/steps"), &body).await.unwrap();
-            // An answer that comes again does not say what was new when it was first given.
-            state = if made.replayed { self.person.state(id).await } else { made.state };
-            if state.options.is_empty() || !is_last(&state) {
+            let _: StepAnswer = self.person.post(&format!("/api/tables/{id}/steps"), &body).await.unwrap();
+            // Others may have moved since the answer was made, and it does not hold the whole log.
+            state = self.person.state(id).await;
+            if state.options.is_empty() || !follows_own_step(&state) {
                 return state.table.status == TableStatus::Finished;
             }
         }
     }
 }
 
-/// Was the last step of a person the viewer's own? Otherwise somebody was quicker than the answer, and that is told.
-fn is_last(state: &TableState) -> bool {
+/// Did the viewer's own step open the question? Both are asked at once: it did when the other one had answered the question
+/// before, whatever the other one has done since. Otherwise the other one's answer opened it, and that is told.
+fn follows_own_step(state: &TableState) -> bool {
     let own = state.table.your_seat.map(Seat::new);
-    let mut people = state.log.lines.iter().rev().filter_map(|line| match line.actor {
-        Actor::Seat(seat) => Some(seat),
-        Actor::Chance => None,
-    });
-    people.next() == own
+    let steps: Vec<bool> = (state.log.lines.iter())
+        .filter_map(|line| match line.actor {
+            Actor::Seat(seat) => Some(Some(seat) == own),
+            Actor::Chance => None,
+        })
+        .collect();
+    assert_eq!(state.log.from, 0, "the whole log");
+    let until = steps.iter().rposition(|own| *own).map_or(0, |last| last + 1);
+    let mine = steps[..until].iter().filter(|own| **own).count();
+    2 * mine == until
 }
 
 /// Two people play one game after the other, each moving only when told, until it is enough. Gives the tables.

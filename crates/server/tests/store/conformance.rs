@@ -563,8 +563,11 @@ pub async fn conforms(store: Arc<dyn Store>) {
     store.check().await.unwrap();
     assert_eq!(store.pulse().await.unwrap(), None);
     for beat in [5, 7] {
-        store.put_pulse(Pulse { beat, gaps: Vec::new() }).await.unwrap();
-        assert_eq!(store.pulse().await.unwrap().map(|pulse| pulse.beat), Some(beat));
+        store.put_pulse(Pulse { beat, gaps: Vec::new(), heeded: Some(3) }).await.unwrap();
+        assert_eq!(
+            store.pulse().await.unwrap().map(|pulse| (pulse.beat, pulse.heeded)),
+            Some((beat, Some(3)))
+        );
     }
     odd_names(store.as_ref()).await;
     people(store.as_ref()).await;

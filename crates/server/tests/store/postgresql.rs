@@ -92,7 +92,7 @@ async fn everything_moves_to_postgres_and_back() {
     let Some(database) = postgres::Database::start() else { return };
     let (first, second) = (file("moves"), file("moves-back"));
     let store = Sqlite::open(&first).await.unwrap();
-    store.put_pulse(Pulse { beat: 5, gaps: Vec::new() }).await.unwrap();
+    store.put_pulse(Pulse { beat: 5, gaps: Vec::new(), heeded: Some(3) }).await.unwrap();
     people(&store).await;
     grounds(&store).await;
     leaving(&store).await;

@@ -1,9 +1,9 @@
 //! What people do with puzzles, in every store.
 
 use crate::rows::user;
-use server::Store;
 use server::ids::{TableId, UserId};
 use server::store::{AnswerCount, AnswerRow, AnswerStage, Ground, PuzzleStanding, ReturnRow, Standing};
+use server::{Store, StoreError};
 
 fn answer(user: &UserId, puzzle: &str, at: i64, step: &str) -> AnswerRow {
     AnswerRow {
@@ -43,6 +43,17 @@ pub async fn puzzles(store: &dyn Store) {
     assert_eq!(store.puzzle_standing("puzzle:p1", "pebbles").await.unwrap().as_ref(), rated.last());
     assert_eq!(store.puzzle_standing("puzzle:p1", "altay").await.unwrap(), None);
 
+    // Somebody else's answer was rated meanwhile: neither the answer nor its ratings are kept.
+    let stale = vec![standing(ben.id.as_str(), 5), standing("puzzle:p1", 7)];
+    let kept = store.add_answer(answer(&ben.id, "p1", 7, "seal 2"), stale.clone()).await;
+    assert!(matches!(kept, Err(StoreError::Conflict)), "{kept:?}");
+    assert_eq!(store.answer(&ben.id, "p1").await.unwrap(), None);
+    assert_eq!(store.puzzle_standing(ben.id.as_str(), "pebbles").await.unwrap(), None);
+    assert_eq!(store.puzzle_standing("puzzle:p1", "pebbles").await.unwrap().as_ref(), rated.last());
+    let next = vec![PuzzleStanding { answers: 4, ..standing("puzzle:p1", 1_500_000_000) }];
+    store.add_answer(answer(&ben.id, "p0", 4, "seal 2"), next.clone()).await.unwrap();
+    assert_eq!(store.puzzle_standing("puzzle:p1", "pebbles").await.unwrap().as_ref(), next.first());
+
     let of_ben = [answer(&ben.id, "p1", 7, "seal 2"), answer(&ben.id, "p2", 8, "seal 1")];
     for one in &of_ben {
         store.add_answer(one.clone(), Vec::new()).await.unwrap();
@@ -51,7 +62,7 @@ pub async fn puzzles(store: &dyn Store) {
     let counted = |step: &str, count| AnswerCount { step: step.to_owned(), count };
     assert_eq!(store.answer_counts("p1").await.unwrap(), [counted("seal 2", 2), counted("seal 1", 1)]);
     let [one, two] = of_ben;
-    assert_eq!(store.answers_of(&ben.id, Some("pebbles"), 9).await.unwrap(), [two.clone(), one.clone()]);
+    assert_eq!(store.answers_of(&ben.id, Some("pebbles"), 2).await.unwrap(), [two.clone(), one.clone()]);
     assert_eq!(store.answers_of(&ben.id, None, 1).await.unwrap(), [two]);
     assert_eq!(store.answers_of(&ben.id, Some("altay"), 9).await.unwrap(), []);
     for odd in ["", "\0", "'; DROP TABLE puzzle_answers; --"] {

@@ -16,4 +16,8 @@ time: ByWay,
 /**
  * A game of mine is over.
  */
-over: ByWay, };
+over: ByWay, 
+/**
+ * Somebody asks me to a table.
+ */
+invited: ByWay, };

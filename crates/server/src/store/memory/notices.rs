@@ -82,6 +82,8 @@ impl Notices for Memory {
     }
 
     async fn queue(&self, notices: Vec<NoticeRow>) -> Result<(), StoreError> {
+        #[cfg(test)]
+        self.faults.check_queue()?;
         let mut kept = self.kept();
         for row in notices {
             let key = key(&row);
@@ -103,6 +105,8 @@ impl Notices for Memory {
     }
 
     async fn settle(&self, notices: Vec<NoticeRow>) -> Result<(), StoreError> {
+        #[cfg(test)]
+        self.faults.check_queue()?;
         let queue = &mut self.kept().told.queue;
         for row in notices {
             if let Some(old) = queue.get_mut(&key(&row)).filter(|old| old.mark == row.mark) {

@@ -41,6 +41,13 @@ impl Puzzles for Memory {
         if let Some(known) = known.filter(|known| known.stage != AnswerStage::Hinted) {
             return Ok(known.clone());
         }
+        let follows = |one: &PuzzleStanding| {
+            let known = kept.solved.standings.get(&(one.subject.clone(), one.game.clone()));
+            known.is_none_or(|known| known.answers + 1 == one.answers)
+        };
+        if !standings.iter().all(follows) {
+            return Err(StoreError::Conflict);
+        }
         kept.solved.answers.insert(key, row.clone());
         for standing in standings {
             let key = (standing.subject.clone(), standing.game.clone());

@@ -28,9 +28,13 @@ impl Puzzles for Postgres {
         for one in standings.into_iter().filter(|_| done.rows_affected() > 0) {
             let sql = "INSERT INTO puzzle_standings (subject, game, mean, spread, answers) \
                        VALUES ($1, $2, $3, $4, $5) ON CONFLICT (subject, game) DO UPDATE SET \
-                       mean = excluded.mean, spread = excluded.spread, answers = excluded.answers";
+                       mean = excluded.mean, spread = excluded.spread, answers = excluded.answers \
+                       WHERE puzzle_standings.answers = excluded.answers - 1";
             let query = sqlx::query(sql).bind(one.subject).bind(one.game).bind(one.standing.mean);
-            query.bind(one.standing.spread).bind(number(one.answers)).execute(&mut *change).await?;
+            let query = query.bind(one.standing.spread).bind(number(one.answers));
+            if query.execute(&mut *change).await?.rows_affected() == 0 {
+                return Err(StoreError::Conflict);
+            }
         }
         change.commit().await?;
         let kept = self.answer(&row.user, &row.puzzle).await?;

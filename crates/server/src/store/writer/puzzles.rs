@@ -53,9 +53,12 @@ async fn answer(
     for one in standings {
         let sql = "INSERT INTO puzzle_standings (subject, game, mean, spread, answers) VALUES (?, ?, ?, ?, ?) \
                    ON CONFLICT (subject, game) DO UPDATE SET mean = excluded.mean, spread = excluded.spread, \
-                   answers = excluded.answers";
+                   answers = excluded.answers WHERE puzzle_standings.answers = excluded.answers - 1";
         let query = sqlx::query(sql).bind(one.subject).bind(one.game).bind(one.standing.mean);
-        query.bind(one.standing.spread).bind(number(one.answers)).execute(&mut *connection).await?;
+        let query = query.bind(one.standing.spread).bind(number(one.answers));
+        if query.execute(&mut *connection).await?.rows_affected() == 0 {
+            return Err(StoreError::Conflict);
+        }
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
-use bots::{Cancel, Spec};
+use bots::{AnyBot, Cancel, Spec};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use game_core::{AnyGame, AnyTable, Arg, Awaiting, QuickRandom, Random, Seat, Seed, Viewer};
 use guide::{Claim, Course, Taught, Teacher};
@@ -221,20 +221,22 @@ fn opened(game: &'static dyn AnyGame, first: &guide::FirstGame, seed: u64) -> Bo
     game.start(&setup, None, Seed::from_phrase(&phrase)).unwrap()
 }
 
+/// The bots of a first game; the learner has an adviser of another level.
+fn seated(id: &str, first: &guide::FirstGame, level: &str, rng: &mut QuickRandom) -> Vec<Box<dyn AnyBot>> {
+    let (spec, adviser): (Spec, Spec) = (first.level.parse().unwrap(), level.parse().unwrap());
+    let spec_of = |one: Seat| if one == Seat::new(first.seat) { &adviser } else { &spec };
+    let all = Seat::all(first.players);
+    all.map(|one| bots::registry::build(id, spec_of(one), rng.next_u64(), 1).unwrap()).collect()
+}
+
 fn play(game: &'static dyn AnyGame, first: &guide::FirstGame, pupil: Pupil) -> Played {
     let (id, learner) = (game.info().id, pupil.learner);
     let course = course(game);
     let teacher = Teacher::new(course.clone());
     let mut table = opened(game, first, pupil.seed);
     let seat = Seat::new(first.seat);
-    let (spec, adviser): (Spec, Spec) = (first.level.parse().unwrap(), pupil.level.parse().unwrap());
     let mut rng = QuickRandom::new(pupil.dice + 7);
-    let mut seated: Vec<_> = Seat::all(first.players)
-        .map(|one| {
-            let spec = if one == seat { &adviser } else { &spec };
-            bots::registry::build(id, spec, rng.next_u64(), 1).unwrap()
-        })
-        .collect();
+    let mut seated = seated(id, first, pupil.level, &mut rng);
     let printed = || serde_json::from_str::<Value>(&game.printed(None).unwrap()).unwrap();
     let words = words(id);
     let (mut taught, mut played) = (BTreeSet::new(), Played::default());

@@ -23,9 +23,6 @@ pub trait Evaluate: Playable {
     type Weights: Clone + std::fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// The tuning that comes with the program, as TOML.
     const TUNING: &'static str;
-    /// Nine of ten games should end within so many times the spread of what was expected. `lab review` tells by how much
-    /// it would have to be wider; no game has been measured yet.
-    const BAND: f32 = 2.0;
     /// Does a seat not know everything? Perfect information lets the search keep its lists of options.
     const SECRETS: bool;
 

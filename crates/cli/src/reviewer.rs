@@ -22,7 +22,7 @@ impl Reviewer for Study {
     }
 
     fn read(&self, sights: &[Box<dyn AnySight>]) -> Vec<Reading> {
-        let told = |study::Reading { points, win, band }| Reading { points, win, band };
+        let told = |study::Reading { points, win, band, shift }| Reading { points, win, band, shift };
         study::read(sights).unwrap_or_default().into_iter().map(told).collect()
     }
 }

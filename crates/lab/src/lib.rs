@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`afar`](mod@afar) | games played by others, and replayed here |
 //! | [`balance`](mod@balance) | whether a game is fair and rich, over all pairings of its sides |
+//! | [`calibrate`](mod@calibrate) | readings held against what came of them |
 //! | [`play`](mod@play) | one game between bots |
 //! | [`simulate`](mod@simulate) | many games, told per seat and per faction |
 //! | [`pairs`](mod@pairs) | a match: the same deals with the seats rotated |
@@ -22,6 +23,7 @@
 
 pub mod afar;
 pub mod balance;
+pub mod calibrate;
 pub mod data;
 pub mod engine;
 pub mod ladder;
@@ -40,6 +42,7 @@ pub mod tune;
 
 pub use afar::{Help, Helpers, JobError, play_job};
 pub use balance::{BalanceReport, Search, Wanted, balance, search};
+pub use calibrate::{Calibrate, CalibrateFigures, calibrate};
 pub use data::{Decision, GameData, RetellError, SeatData, Sink, retell};
 pub use engine::{Engine, EngineError};
 pub use ladder::{Ladder, ladder};

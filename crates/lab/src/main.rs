@@ -5,10 +5,10 @@ use bots::NetworkChoice;
 use clap::{Args, Parser, Subcommand};
 use game_core::erased::Pack;
 use lab::{
-    Aim, Helpers, Install, LabError, Ladder, League, Learn, Match, Progress, PuzzleRun, ReviewRun, Search,
-    Simulation, Sprt, Tune, Wanted, Way,
+    Aim, Calibrate, Helpers, Install, LabError, Ladder, League, Learn, Match, Progress, PuzzleRun, ReviewRun,
+    Search, Simulation, Sprt, Tune, Wanted, Way,
 };
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -102,6 +102,10 @@ enum Command {
         /// Ledgers of Terra Mystica instead; folders are searched for .txt files.
         #[arg(long, num_args = 1..)]
         files: Vec<PathBuf>,
+        /// Instead of going over games, hold what bots read in them against their results, and write the calibration of
+        /// reviews to this file; so many games for each number of players, and the ledgers beside them.
+        #[arg(long)]
+        calibrate: Option<PathBuf>,
     },
     /// Makes the set of puzzles of a game, or solves one again.
     Puzzles {
@@ -535,9 +539,13 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             let RunArgs { game, players, seed, threads, .. } = run;
             lab::sheet(&game, players, &bot.parse()?, games, &seed, threads).map(|report| json(&report))
         }
-        Command::Review { run, bots, games, depth, files } => {
+        Command::Review { run, bots, games, depth, files, calibrate } => {
             let RunArgs { game, players, seed, threads, .. } = run;
-            let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<_, _>>()?;
+            let bots = bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<_>, _>>()?;
+            if let Some(out) = calibrate {
+                let made = made_by(&game, &bots, games, &seed);
+                return calibrated(&Calibrate { game, bots, games, seed, threads, files, made }, &out);
+            }
             let wanted = ReviewRun { game, players, bots, games, depth, seed, threads, files };
             lab::review(&wanted).map(|figures| json(&figures))
         }
@@ -552,6 +560,20 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             lab::speed(&game, players, network).map(|report| json(&report))
         }
     }
+}
+
+/// The command that makes a calibration again.
+fn made_by(game: &str, bots: &[bots::Spec], games: u32, seed: &str) -> String {
+    let bots: Vec<String> = bots.iter().map(ToString::to_string).collect();
+    let bots = bots.join(",");
+    format!("lab review {game} --bots {bots} --games {games} --seed {seed} --calibrate FILE")
+}
+
+fn calibrated(wanted: &Calibrate, out: &Path) -> Result<serde_json::Value, LabError> {
+    let (calibration, figures) = lab::calibrate(wanted)?;
+    let failed = |error| LabError::File(out.display().to_string(), error);
+    std::fs::write(out, calibration.write()).map_err(failed)?;
+    Ok(json(&figures))
 }
 
 fn puzzles(run: PuzzleArgs) -> Result<serde_json::Value, LabError> {

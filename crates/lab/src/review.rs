@@ -85,6 +85,8 @@ pub struct ReviewFigures {
     pub band: f64,
     /// Mean of the result less what was expected at the start.
     pub drift: f64,
+    /// Half the width of its 95 % interval.
+    pub drift_error: f64,
     /// Mean seconds on one core.
     pub seconds: f64,
     /// Mean number of decisions in a game.
@@ -105,32 +107,37 @@ fn go_over(record: &Record, who: Vec<String>, depth: Depth) -> Result<Gone, Stud
     Ok(Gone { review, who, seconds: begun.elapsed().as_secs_f64() })
 }
 
-/// Games of bots that are to be gone over.
-struct Games<'a>(&'a ReviewRun);
+/// Games of bots, each handed on as soon as it is over.
+pub(crate) struct Games<'a, F> {
+    pub players: u8,
+    pub bots: &'a [Spec],
+    pub games: u32,
+    pub seed: &'a str,
+    pub threads: usize,
+    /// Takes a game and who sat where.
+    pub each: F,
+}
 
-impl Visit for Games<'_> {
-    type Out = Result<Vec<Result<Gone, String>>, LabError>;
+impl<T: Send, F: Fn(&Record, Vec<String>) -> T + Sync> Visit for Games<'_, F> {
+    type Out = Result<Vec<T>, LabError>;
     fn with<G: Evaluate>(self) -> Self::Out {
-        let wanted = self.0;
-        let setups = Setups::<G>::new(wanted.players, None, &wanted.seed)?;
-        let tunings = wanted.bots.iter().map(|bot| Ok((bot, Arc::new(bot.tuning::<G>()?))));
+        let Games { players, bots, games, seed, threads, each } = self;
+        let setups = Setups::<G>::new(players, None, seed)?;
+        let tunings = bots.iter().map(|bot| Ok((bot, Arc::new(bot.tuning::<G>()?))));
         let tunings = tunings.collect::<Result<Vec<_>, SpecError>>()?;
         let job = |game: u32| {
             let bot = |seat: u32| &tunings[(seat + game) as usize % tunings.len()];
-            let seats = 0..u32::from(wanted.players);
+            let seats = 0..u32::from(players);
             let mut table: Vec<_> = seats
                 .clone()
-                .map(|seat| {
-                    bot(seat).0.build_with::<G>(Arc::clone(&bot(seat).1), salt(&wanted.seed, game, seat), 1)
-                })
+                .map(|seat| bot(seat).0.build_with::<G>(Arc::clone(&bot(seat).1), salt(seed, game, seat), 1))
                 .collect();
-            let deal = Seed::from_phrase(&format!("{}/{game}", wanted.seed));
-            let salt = salt(&wanted.seed, game, 1000);
-            let (end, _) = play_table::<G>(setups.content, &setups.of(game), deal, &mut table, salt);
-            let who = seats.map(|seat| bot(seat).0.to_string()).collect();
-            go_over(&end.record(), who, wanted.depth).map_err(|error| error.to_string())
+            let deal = Seed::from_phrase(&format!("{seed}/{game}"));
+            let (end, _) =
+                play_table::<G>(setups.content, &setups.of(game), deal, &mut table, salt(seed, game, 1000));
+            each(&end.record(), seats.map(|seat| bot(seat).0.to_string()).collect())
         };
-        Ok(on_all_cores(wanted.games, threads_of(wanted.threads), &AtomicBool::new(false), job, |_, _| {}))
+        Ok(on_all_cores(games, threads_of(threads), &AtomicBool::new(false), job, |_, _| {}))
     }
 }
 
@@ -140,7 +147,10 @@ impl Visit for Games<'_> {
 /// When the game or a bot is wrong, or a file cannot be read.
 pub fn review(wanted: &ReviewRun) -> Result<ReviewFigures, LabError> {
     let gone = if wanted.files.is_empty() {
-        visit(&wanted.game, Games(wanted)).ok_or_else(|| SpecError::Game(wanted.game.clone()))??
+        let ReviewRun { players, bots, games, seed, threads, depth, .. } = wanted;
+        let each = |record: &Record, who| go_over(record, who, *depth).map_err(|error| error.to_string());
+        let all = Games { players: *players, bots, games: *games, seed, threads: *threads, each };
+        visit(&wanted.game, all).ok_or_else(|| SpecError::Game(wanted.game.clone()))??
     } else {
         let records = crate::league::records(&wanted.files)?;
         let job = |index: u32| {
@@ -244,6 +254,7 @@ fn figures(wanted: &ReviewRun, all: &[Gone], left_out: Vec<String>) -> ReviewFig
         within: round(within),
         band: round(widths.get(widths.len() * 9 / 10).copied().unwrap_or_default()),
         drift: round(mean(&drifts).0),
+        drift_error: round(mean(&drifts).1),
         seconds: round(all.iter().map(|gone| gone.seconds).sum::<f64>() / count),
         decisions: round(all.iter().map(|gone| gone.review.decisions.len() as f64).sum::<f64>() / count),
     }

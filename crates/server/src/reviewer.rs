@@ -28,6 +28,8 @@ pub struct Reading {
     pub win: Vec<f64>,
     /// Nine of ten games from here should end within so many points of those expected.
     pub band: f64,
+    /// How many points more those expected are than what a bot says that goes on from here.
+    pub shift: Vec<f64>,
 }
 
 /// A game that is gone over, piece by piece: those of the first look in any order, then those of the second.

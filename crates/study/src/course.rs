@@ -14,6 +14,8 @@ pub(crate) struct Choice {
     pub round: u16,
     /// How many steps were possible.
     pub options: u32,
+    /// Is it one that a search leaves to a first look?
+    pub detail: bool,
 }
 
 /// Draws one after another, with nobody deciding between them.
@@ -51,8 +53,8 @@ pub(crate) struct Course {
 }
 
 impl Course {
-    /// Follows a game from its beginning.
-    pub fn of<G: Playable>(table: &Table<G>) -> Self {
+    /// Follows a game from its beginning; `is_detail` tells what a search leaves to a first look.
+    pub fn of<G: Playable>(table: &Table<G>, is_detail: impl Fn(&G) -> bool) -> Self {
         let mut course = Course { steps: table.steps().len(), ..Course::default() };
         let mut position = table.position_at(0);
         let (mut legal, mut odds) = (Vec::new(), Vec::new());
@@ -77,7 +79,8 @@ impl Course {
                     position.legal(*seat, &mut legal);
                     if legal.len() > 1 {
                         course.events.push(Event::Choice(course.choices.len()));
-                        course.choices.push(Choice { at, seat: *seat, round, options: legal.len() as u32 });
+                        let (options, detail) = (legal.len() as u32, is_detail(&position));
+                        course.choices.push(Choice { at, seat: *seat, round, options, detail });
                     }
                 }
             }

@@ -13,12 +13,13 @@ pub struct Depth {
     pub draws: u32,
     /// Trees of the second look for a decision; 0 leaves it out.
     pub trees: u32,
-    /// Passes of the second look through the whole game, shared out evenly among its decisions.
+    /// Passes of the second look through the whole game, shared out evenly among its decisions; some games get several
+    /// times as many ([`deeper`](crate::calibration::deeper)).
     pub passes: u32,
 }
 
 /// Fewest and most passes through one tree of a decision, whatever the length of the game.
-const PASSES: (u32, u32) = (12, 400);
+const PASSES: (u32, u32) = (12, 1_600);
 
 impl Depth {
     /// The first look only.
@@ -28,13 +29,13 @@ impl Depth {
     /// For whoever has time.
     pub const DEEP: Depth = Depth { deals: 12, draws: 64, trees: 5, passes: 320_000 };
 
-    /// The search for each of so many decisions; `None` where there is only one look.
+    /// The search for each of so many decisions, so many times as deep as usual; `None` where there is only one look.
     #[must_use]
-    pub fn trees_for(self, decisions: usize) -> Option<Trees> {
+    pub fn trees_for(self, decisions: usize, deeper: u32) -> Option<Trees> {
         if self.trees == 0 {
             return None;
         }
-        let share = self.passes / self.trees / (decisions as u32).max(1);
+        let share = self.passes.saturating_mul(deeper) / self.trees / (decisions as u32).max(1);
         Some(Trees { count: self.trees, passes: share.clamp(PASSES.0, PASSES.1) })
     }
 }
@@ -63,10 +64,12 @@ mod tests {
 
     #[test]
     fn a_long_game_gets_fewer_passes_a_decision_and_never_none() {
-        let per_decision = |decisions| Depth::STANDARD.trees_for(decisions).unwrap().passes;
+        let per_decision = |decisions| Depth::STANDARD.trees_for(decisions, 1).unwrap().passes;
         assert!(per_decision(100) > per_decision(400));
         assert_eq!((per_decision(1), per_decision(1_000_000)), (PASSES.1, PASSES.0));
-        assert_eq!(Depth::QUICK.trees_for(10), None);
+        let deeper = Depth::STANDARD.trees_for(400, 4).unwrap().passes;
+        assert_eq!(deeper / 4, per_decision(400));
+        assert_eq!(Depth::QUICK.trees_for(10, 1), None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! One decision, judged by what its seat could know.
 
+use crate::calibration::{self, Here};
 use crate::course::Choice;
 use crate::depth::Depth;
 use crate::lines::Read;
@@ -50,8 +51,7 @@ impl<G: Evaluate> Judge<'_, G> {
 
     /// What can be expected at the moment of a choice, by the position as it was.
     pub fn read(&self, choice: &Choice, scales: &mut Scales<G>) -> Read {
-        let position = self.table.position_at(choice.at);
-        Read::of(scales.read(&position), position.players())
+        calibration::read(scales, &self.table.position_at(choice.at))
     }
 
     /// The deals of what the seat cannot know.
@@ -80,10 +80,10 @@ impl<G: Evaluate> Judge<'_, G> {
         first: &Judged,
     ) -> Option<Judged> {
         let (_, played) = *self.table.steps().get(choice.at)?;
-        let trees = self.depth.trees_for(decisions)?;
+        let trees = self.depth.trees_for(decisions, calibration::deeper(G::ID))?;
         let deals = self.deals(choice);
         let sight = deals.first()?;
-        if scales.is_detail(sight) {
+        if choice.detail {
             // The search would leave it to a first look too.
             let decision = ReviewDecision { look: ReviewLook::Second, ..first.decision.clone() };
             return Some(Judged { decision, hard: first.hard });
@@ -105,6 +105,7 @@ impl<G: Evaluate> Judge<'_, G> {
         let (_, played) = *self.table.steps().get(choice.at)?;
         let verdict = Verdict::of(weighed, played, self.tuning.goal.win, look)?;
         let position = self.table.position_at(choice.at);
+        let here = Here::of(scales, &position);
         let (loss, error) = (tidy(verdict.loss), tidy(verdict.error));
         let told = loss >= FINE;
         let better = verdict.better.as_ref().filter(|_| told);
@@ -124,8 +125,8 @@ impl<G: Evaluate> Judge<'_, G> {
             own,
             rivals: tidy(loss - own - win),
             win,
-            played: shown(&position, choice.seat, &verdict.played),
-            better: better.map(|better| shown(&position, choice.seat, better)),
+            played: shown(&position, choice.seat, &verdict.played, &here),
+            better: better.map(|better| shown(&position, choice.seat, better, &here)),
             goal: reasons.goal(),
             why: reasons.why(),
             parts: parts
@@ -191,7 +192,7 @@ fn follow<G: Evaluate>(sight: &Sight<G>, weighed: &Weighed<G::Action>, rng: &mut
 }
 
 /// A step as people read it, and how it would have gone on in the game as it was.
-fn shown<G: Evaluate>(position: &G, seat: Seat, weighed: &Weighed<G::Action>) -> ReviewChoice {
+fn shown<G: Evaluate>(position: &G, seat: Seat, weighed: &Weighed<G::Action>, here: &Here) -> ReviewChoice {
     let scores: Vec<f64> = weighed.readings.iter().map(|reading| reading.score.into()).collect();
     let (points, error) = mean(&scores);
     let first = told(position, seat, weighed.step);
@@ -217,9 +218,9 @@ fn shown<G: Evaluate>(position: &G, seat: Seat, weighed: &Weighed<G::Action>) ->
         step: first.step,
         text: first.text,
         targets: first.targets,
-        points: tidy(points),
+        points: tidy(points + here.shift(seat)),
         error: tidy(error),
-        win: tidy(weighed.mean().share.into()),
+        win: tidy(here.chance(seat, weighed.mean().share.into())),
         line,
     }
 }

@@ -10,7 +10,9 @@
 //! | File | Holds |
 //! | --- | --- |
 //! | [`afar`] | pieces that somebody elsewhere does |
+//! | [`calibration`] | readings led over to points as games have come out |
 //! | [`depth`] | [`Depth`]: how much work |
+//! | [`fit`] | a calibration made of samples |
 //! | `course` | where somebody decided and where something was drawn |
 //! | `verdict` | what a decision lost, and how sure that is |
 //! | `judge` | one decision |
@@ -19,16 +21,20 @@
 //! | `sums` | everything together |
 //! | [`puzzle`] | positions with one answer: found, kept, solved again |
 //! | [`reading`] | what the bots read in one position |
+//! | [`samples`](mod@samples) | what was read in games that are over, beside what came of them |
 //! | [`study`](mod@study) | [`Study`]: a game that is gone over, piece by piece |
 
 pub mod afar;
+pub mod calibration;
 mod course;
 pub mod depth;
+pub mod fit;
 mod judge;
 mod lines;
 mod luck;
 pub mod puzzle;
 pub mod reading;
+pub mod samples;
 pub mod study;
 mod sums;
 mod verdict;
@@ -36,7 +42,8 @@ mod verdict;
 pub use afar::{TaskError, work_for};
 pub use depth::Depth;
 pub use reading::{Reading, read};
+pub use samples::{Sample, samples};
 pub use study::{AnyStudy, Study, StudyError, begin, run};
 
 /// The version of the reviewer. It grows whenever the same game may be judged otherwise.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -5,12 +5,11 @@
 use crate::afar::bits;
 use crate::course::Course;
 use crate::luck::Luck;
-use bots::Outlook;
 use game_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// One number per seat.
-pub(crate) type Numbers = [f64; Seat::MAX];
+pub type Numbers = [f64; Seat::MAX];
 
 /// What can be expected of a position.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,21 +20,9 @@ pub(crate) struct Read {
     /// Chance to win.
     #[serde(with = "bits::each")]
     pub share: Numbers,
-    /// How far final points may stray from those expected.
+    /// Nine of ten games end within so many points of those expected.
     #[serde(with = "bits")]
-    pub spread: f64,
-}
-
-impl Read {
-    /// The reading of an outlook.
-    pub fn of((outlook, spread): (Outlook, f32), players: u8) -> Self {
-        let mut read = Read { points: [0.0; Seat::MAX], share: [0.0; Seat::MAX], spread: spread.into() };
-        for index in 0..usize::from(players) {
-            read.points[index] = outlook.score[index].into();
-            read.share[index] = outlook.share[index].into();
-        }
-        read
-    }
+    pub band: f64,
 }
 
 /// The lines of all seats, a reading for every moment from 0 to the end.

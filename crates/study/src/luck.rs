@@ -1,6 +1,7 @@
 //! One draw: what it changed, against the average of what could have come.
 
 use crate::afar::bits;
+use crate::calibration;
 use crate::course::Run;
 use crate::judge::Judge;
 use crate::lines::{Numbers, Read};
@@ -35,7 +36,7 @@ impl<G: Evaluate> Judge<'_, G> {
     pub fn luck(&self, run: &Run, scales: &mut Scales<G>) -> Luck {
         let before = self.table.position_at(run.from);
         let players = before.players();
-        let came = Read::of(scales.read(&self.table.position_at(run.to)), players);
+        let came = calibration::read(scales, &self.table.position_at(run.to));
         let could = self.counted(&before, run, scales);
         let exact = could.is_some();
         let could = could.unwrap_or_else(|| self.drawn(&before, run, scales));
@@ -76,7 +77,7 @@ impl<G: Evaluate> Judge<'_, G> {
             if after.awaiting() == Awaiting::Chance {
                 return None;
             }
-            all.push((Read::of(scales.read(&after), before.players()), f64::from(weight)));
+            all.push((calibration::read(scales, &after), f64::from(weight)));
         }
         Some(all)
     }
@@ -90,7 +91,7 @@ impl<G: Evaluate> Judge<'_, G> {
                 let deal = after.deal(&mut rng);
                 after.apply(Actor::Chance, deal);
             }
-            (Read::of(scales.read(&after), before.players()), 1.0)
+            (calibration::read(scales, &after), 1.0)
         };
         (0..self.depth.draws.max(2)).map(again).collect()
     }

@@ -1,6 +1,6 @@
 //! What the bots read in a position, for whoever thinks about one: the same reading that the lines of a review are made of.
 
-use crate::lines::Read;
+use crate::calibration::Here;
 use bots::{Evaluate, Scales, Spec, Visit};
 use game_core::{AnySight, Seat, Sight};
 use std::sync::Arc;
@@ -14,6 +14,8 @@ pub struct Reading {
     pub win: Vec<f64>,
     /// Nine of ten games from here end within so many points of those expected.
     pub band: f64,
+    /// How many points more those expected are than what a bot says that goes on from here.
+    pub shift: Vec<f64>,
 }
 
 struct ReadThem<'a>(&'a [Box<dyn AnySight>]);
@@ -31,9 +33,11 @@ impl Visit for ReadThem<'_> {
 
 fn read_one<G: Evaluate>(scales: &mut Scales<G>, sight: &Sight<G>) -> Reading {
     let position: &G = sight;
-    let read = Read::of(scales.read(position), position.players());
+    let here = Here::of(scales, position);
+    let read = here.read();
     let of = |numbers: [f64; Seat::MAX]| numbers[..usize::from(position.players())].to_vec();
-    Reading { points: of(read.points), win: of(read.share), band: read.spread * f64::from(G::BAND) }
+    let shift = Seat::all(position.players()).map(|seat| here.shift(seat)).collect();
+    Reading { points: of(read.points), win: of(read.share), band: read.band, shift }
 }
 
 /// What the bots read in what seats may know, all of one game; `None` when no bot plays it.

@@ -2,6 +2,7 @@
 
 use crate::VERSION;
 use crate::afar::{Finding, Task};
+use crate::calibration;
 use crate::course::{Course, Event};
 use crate::depth::Depth;
 use crate::judge::{Judge, Judged};
@@ -35,6 +36,9 @@ pub enum StudyError {
     /// Nobody decided anything.
     #[error("nobody has decided anything in this game yet")]
     Nothing,
+    /// Nobody knows how it ends.
+    #[error("the game was not played to its end")]
+    Unfinished,
 }
 
 /// A game that is gone over, whatever game it is. Pieces may be done by any threads in any order; those of the second look
@@ -95,7 +99,8 @@ impl<G: Evaluate> Study<G> {
     pub fn new(record: &Record, depth: Depth, seed: u64) -> Result<Self, StudyError> {
         let (table, tuning) = open::<G>(record)?;
         let content = table.position().content();
-        let course = Course::of(&table);
+        let scales = Scales::<G>::new(Arc::clone(&tuning));
+        let course = Course::of(&table, |position| scales.is_detail(position));
         if course.choices.is_empty() {
             return Err(StudyError::Nothing);
         }
@@ -186,13 +191,7 @@ impl<G: Evaluate> Study<G> {
     }
 
     fn end(&self) -> Read {
-        let position = self.table.position();
-        let mut scales = self.scales();
-        let mut end = Read::of(scales.read(position), position.players());
-        if position.awaiting() == Awaiting::Nothing {
-            end.spread = 0.0;
-        }
-        end
+        calibration::read(&mut self.scales(), self.table.position())
     }
 }
 
@@ -251,7 +250,7 @@ impl<G: Evaluate> AnyStudy for Study<G> {
             (choices, found.draws.iter().cloned().collect::<Option<Vec<_>>>()?)
         };
         let (reads, judged) = choices.into_iter().unzip();
-        let trees = self.depth.trees_for(self.course.choices.len());
+        let trees = self.depth.trees_for(self.course.choices.len(), calibration::deeper(G::ID));
         let certainty = ReviewCertainty {
             deals: if G::SECRETS { self.depth.deals.max(2) } else { 1 },
             trees: trees.map_or(0, |trees| trees.count),
@@ -266,7 +265,6 @@ impl<G: Evaluate> AnyStudy for Study<G> {
             draws,
             end: self.end(),
             results: results(self.table.position()),
-            band: G::BAND.into(),
             certainty,
             doubts: self.doubts.clone(),
         };

@@ -26,8 +26,6 @@ pub(crate) struct Findings<'a> {
     pub end: Read,
     /// Points and places per seat.
     pub results: Vec<(i32, u8)>,
-    /// Nine of ten games end within so many spreads.
-    pub band: f64,
     pub certainty: ReviewCertainty,
     pub doubts: Vec<ReviewDoubt>,
 }
@@ -136,8 +134,8 @@ impl Findings<'_> {
             luck_error: tidy(luck_error),
             rest,
             points: along(&|read| read.points[seat]),
-            low: along(&|read| read.points[seat] - self.band * read.spread),
-            high: along(&|read| read.points[seat] + self.band * read.spread),
+            low: along(&|read| read.points[seat] - read.band),
+            high: along(&|read| read.points[seat] + read.band),
             win: along(&|read| read.share[seat]),
             decisions,
             fine: self.of_seat(seat).filter(|(_, _, decision)| decision.loss < FINE).count() as u32,

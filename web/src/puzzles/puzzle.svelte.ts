@@ -1,9 +1,10 @@
 // A puzzle: a position of a game that one looks at with the table's own controls. The first step made is the answer.
 
 import { api, ApiError } from '../api/client';
-import type { OptionLine, PuzzleState, Wish } from '../api/types';
+import type { OptionLine, PuzzleState, SeatInfo, Wish } from '../api/types';
 import { person } from '../app/session.svelte';
 import { LiveTable } from '../table/live.svelte';
+import { t } from '../text/locale.svelte';
 import { complain } from '../ui/toast.svelte';
 
 /** What is asked for: a level, the one of the day, an own mistake, or a puzzle by its id. */
@@ -60,10 +61,25 @@ export class PuzzleTable extends LiveTable {
     // Once it is solved, the board is there to be looked at.
     const still = puzzle.solution ? { options: [], prompt: null } : {};
     this.show({
-      state: { ...state, ...still, rev: this.#shown, view: step ? (step.view as typeof state.view) : state.view },
+      state: {
+        ...state,
+        ...still,
+        table: { ...state.table, seats: this.#seats(puzzle) },
+        rev: this.#shown,
+        view: step ? (step.view as typeof state.view) : state.view,
+      },
       log: [],
     });
     this.fresh = new Set((step?.targets ?? puzzle.hint?.targets ?? []).map(({ kind, id }) => `${kind}:${id}`));
+  }
+
+  /** Nobody is told who played: the viewer sits where the question is, against rivals. */
+  #seats({ seat: asked, state }: PuzzleState): SeatInfo[] {
+    const name = (seat: number) => t(seat === asked ? 'puzzle-you' : 'puzzle-rival');
+    return state.table.seats.map((info) => ({
+      ...info,
+      occupant: { kind: 'person', user: '', name: name(info.seat) },
+    }));
   }
 
   protected override turned() {

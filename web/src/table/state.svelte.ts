@@ -54,8 +54,10 @@ export class TableScene extends Scene {
 
   override touchedBy = (kind: string, id: string): number | undefined => this.#touched.get(`${kind}:${id}`);
 
-  /** What was answered for the viewer since then. */
-  answered = $derived(this.since.filter((line) => line.automatic));
+  /** What was answered for the viewer since then; what standing orders did is told apart. */
+  answered = $derived(
+    this.since.filter((line) => line.automatic && !(this.state?.standing?.made.includes(line.step) ?? false)),
+  );
 
   #byMe(line: LogLine | undefined): boolean {
     return line !== undefined && !line.automatic && line.actor !== 'chance' && line.actor.seat === this.me;

@@ -754,6 +754,7 @@ review-paid-back = A mistake of { $points } points that luck paid back.
 review-went-wrong = It was right, though it went wrong.
 review-settled = The deeper look finds it as good as the best.
 review-on-board = On the board
+review-try = Try it yourself
 review-best-round = Best find, round { $round }:
 review-best-setup = Best find, step { $step }:
 review-ahead = { $points } points over the next choice.
@@ -1682,6 +1683,7 @@ puzzle-answers = { $n ->
 }
 puzzle-points = points
 puzzle-you = you
+puzzle-rival = rival
 puzzle-line = The solution, step by step
 puzzle-solved = Puzzle { $n }, solved
 puzzle-before = before

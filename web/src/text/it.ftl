@@ -770,6 +770,7 @@ review-paid-back = Un errore di { $points } punti ripagato dalla fortuna.
 review-went-wrong = Era giusto, anche se è andata male.
 review-settled = A uno sguardo più profondo vale quanto la scelta migliore.
 review-on-board = Sul tabellone
+review-try = Prova tu
 review-best-round = Idea migliore, round { $round }:
 review-best-setup = Idea migliore, mossa { $step }:
 review-ahead = { $points } punti sopra la seconda scelta.
@@ -1710,6 +1711,7 @@ puzzle-answers = { $n ->
 }
 puzzle-points = punti
 puzzle-you = tu
+puzzle-rival = rivale
 puzzle-line = La soluzione, passo per passo
 puzzle-solved = Problema { $n }, risolto
 puzzle-before = prima

@@ -776,6 +776,7 @@ review-paid-back = Ошибка в { $points } очка, которую возм
 review-went-wrong = Это было верно, хоть и вышло плохо.
 review-settled = При более глубоком взгляде — не хуже лучшего.
 review-on-board = На поле
+review-try = Попробовать самому
 review-best-round = Лучшая находка, раунд { $round }:
 review-best-setup = Лучшая находка, шаг { $step }:
 review-ahead = На { $points } очка лучше следующего выбора.
@@ -1748,6 +1749,7 @@ puzzle-answers = { $n ->
 }
 puzzle-points = очки
 puzzle-you = вы
+puzzle-rival = соперник
 puzzle-line = Решение по шагам
 puzzle-solved = Задача { $n }, решена
 puzzle-before = до хода

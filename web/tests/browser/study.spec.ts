@@ -45,6 +45,7 @@ test('a challenge is played by several, and tells its results to those who are d
   await page.screenshot({ path: `${SHOTS}/study-dark.png` });
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the challenge' }).click();
+  await expect(page).toHaveURL(/\/challenge\//);
   await expect(page.getByRole('heading', { name: 'A new deal' })).toBeVisible();
   await expect(page.getByText('Nobody has played it yet.')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

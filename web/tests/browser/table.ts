@@ -1,7 +1,7 @@
 // What tests do at a table, and a page that may not fail quietly.
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import type { CourseCard, NewTable, TableState } from '../../src/api/types';
 import { TableServer } from './server';
@@ -268,6 +268,20 @@ export async function playOut(
 /** One step, without waiting for the next question; tells whether there was one to make. */
 export async function playStep(page: Page, pick: Pick, touch = false): Promise<boolean> {
   return (await play(page, pick, 1, touch, true)) > 0;
+}
+
+/** Presses the option that makes this step, once; the group it stands in is opened. A finger tries first and then does. */
+export async function take(page: Page, step: string, touch = false) {
+  const press = (thing: Locator) => (touch ? thing.tap() : thing.click());
+  const bar = page.locator('.actionbar[aria-busy="false"]');
+  const option = bar.locator(`.orow [data-step="${step}"]`);
+  await expect(bar.locator('.opt, .go').first()).toBeVisible();
+  for (const group of await bar.locator('[data-group][aria-expanded="false"], [data-opens]').all()) {
+    if (await option.count()) break;
+    await press(group);
+  }
+  await press(option);
+  if (touch) await press(bar.locator(`.go[data-step="${step}"]`));
 }
 
 /** Makes so many steps without a page. */

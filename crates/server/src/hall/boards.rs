@@ -1,6 +1,7 @@
 //! Boards to think on: where they begin, and the bots beside them.
 
 use super::bots::hint_lines;
+use super::puzzles::apart;
 use super::{Hall, Loaded};
 use crate::api::{BoardEnd, BoardLines, BoardOutlook, BoardValues, Clock, TableStatus};
 use crate::boards::Board;
@@ -321,6 +322,14 @@ impl Hall {
         let budget = self.settings.hint_budget;
         let advice = self.advice(user, &told.level, table.as_ref(), seat, (budget, LINES)).await?;
         told.lines = hint_lines(&options, advice, LINES);
+        // On the scale of the points beside them.
+        let sights = vec![table.for_bot(seat, &mut QuickRandom::of(board.seed_of(deal)))];
+        let reviewer = Arc::clone(&self.settings.reviewer);
+        let readings = apart(move || reviewer.read(&sights)).await?;
+        let shift = readings.first().and_then(|reading| reading.shift.get(seat.index()).copied());
+        for line in &mut told.lines {
+            line.expected = line.expected.map(|points| points + shift.unwrap_or_default());
+        }
         Ok(told)
     }
 

@@ -29,7 +29,7 @@ pub(crate) struct Opened {
 
 type Set = Arc<crate::puzzles::Set>;
 
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
+pub(super) async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
     // Games are played again: work for a thread of its own.
     tokio::task::spawn_blocking(work).await.map_err(|_| Error::Unavailable("something broke; try again"))
 }

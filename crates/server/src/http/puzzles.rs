@@ -192,6 +192,17 @@ impl App {
         })
     }
 
+    /// Keeps an answer if it is the first, and tells it then.
+    async fn keep_first(&self, opened: &Opened, row: AnswerRow) -> Result<Option<AnswerRow>, Error> {
+        // One after another: each answer is rated by what the one before left.
+        let _turn = self.puzzles.lock().await;
+        let known = self.hall.store.answer(&row.user, &row.puzzle).await?;
+        if known.as_ref().is_some_and(|kept| kept.stage != AnswerStage::Hinted) {
+            return Ok(None);
+        }
+        self.keep_answer(opened, AnswerRow { hint: known.is_some(), ..row }).await.map(Some)
+    }
+
     /// Keeps the first answer, with the ratings that follow.
     async fn keep_answer(&self, opened: &Opened, row: AnswerRow) -> Result<AnswerRow, Error> {
         let (store, game) = (&self.hall.store, &row.game);
@@ -321,27 +332,11 @@ pub(super) async fn answer(
         gain: None,
     };
     if !open {
-        // One after another: each answer is rated by what the one before left.
-        let _turn = app.puzzles.lock().await;
-        let known = app.hall.store.answer(caller.id(), &opened.entry.id).await?;
-        let fresh = known.as_ref().is_none_or(|row| row.stage == AnswerStage::Hinted);
-        if fresh {
-            let row = AnswerRow {
-                user: caller.id().clone(),
-                puzzle: opened.entry.id.clone(),
-                game: game.clone(),
-                at: app.hall.time.now(),
-                stage: AnswerStage::Answered,
-                step: request.step,
-                found,
-                hint: known.is_some(),
-                loss: (loss * 100.0).round() as i64,
-                gain: 0,
-            };
-            let kept = app.keep_answer(&opened, row).await?;
-            tried.counts = true;
-            tried.gain = (opened.kind != PuzzleKind::Own).then(|| rating(kept.gain));
-        }
+        let loss = (loss * 100.0).round() as i64;
+        let row = unanswered(&app, &opened, &caller, AnswerStage::Answered);
+        let kept = app.keep_first(&opened, AnswerRow { step: request.step, found, loss, ..row }).await?;
+        tried.counts = kept.is_some();
+        tried.gain = kept.filter(|_| opened.kind != PuzzleKind::Own).map(|kept| rating(kept.gain));
     }
     Ok(Json(app.puzzle_state(&opened, caller.id(), Some(tried), false).await?))
 }
@@ -378,15 +373,9 @@ pub(super) async fn solution(
 ) -> Result<Json<PuzzleState>, Error> {
     people_only(&caller)?;
     let opened = app.hall.open_puzzle(&game, &id, caller.id()).await?;
-    {
-        let _turn = app.puzzles.lock().await;
-        let known = app.hall.store.answer(caller.id(), &opened.entry.id).await?;
-        if known.as_ref().is_none_or(|row| row.stage == AnswerStage::Hinted) {
-            let row = unanswered(&app, &opened, &caller, AnswerStage::GivenUp);
-            let loss = (opened.entry.gap * 100.0).round() as i64;
-            app.keep_answer(&opened, AnswerRow { hint: known.is_some(), loss, ..row }).await?;
-        }
-    }
+    let row = unanswered(&app, &opened, &caller, AnswerStage::GivenUp);
+    let loss = (opened.entry.gap * 100.0).round() as i64;
+    app.keep_first(&opened, AnswerRow { loss, ..row }).await?;
     Ok(Json(app.puzzle_state(&opened, caller.id(), None, true).await?))
 }
 

@@ -28,8 +28,12 @@ impl Reviewer for Plain {
 
     fn read(&self, sights: &[Box<dyn AnySight>]) -> Vec<Reading> {
         let first = |sight: &dyn AnySight| 10.0 + f64::from(sight.seat().index() as u8);
-        let read =
-            |points: f64| Reading { points: vec![points, points + 1.0], win: vec![0.4, 0.6], band: 3.0 };
+        let read = |points: f64| Reading {
+            points: vec![points, points + 1.0],
+            win: vec![0.4, 0.6],
+            band: 3.0,
+            shift: vec![100.0, 200.0],
+        };
         sights.iter().map(|sight| read(first(sight.as_ref()))).collect()
     }
 }

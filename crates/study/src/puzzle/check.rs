@@ -49,8 +49,13 @@ impl Visit for Solve<'_> {
         if legal.len() != self.puzzle.values.len() {
             return Err(StudyError::Nothing);
         }
-        let choice =
-            Choice { at: self.puzzle.at, seat, round: self.puzzle.round, options: legal.len() as u32 };
+        let choice = Choice {
+            at: self.puzzle.at,
+            seat,
+            round: self.puzzle.round,
+            options: legal.len() as u32,
+            detail: false,
+        };
         let sights = judge.deals(&choice);
         let sight = sights.first().ok_or(StudyError::Nothing)?;
         let found = judge.answer(&choice, &mut scales, (sight, &legal), self.contest, 20);

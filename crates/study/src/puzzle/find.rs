@@ -58,7 +58,7 @@ impl Visit for Find<'_> {
         let (table, tuning) = open::<G>(self.record)?;
         let judge = Judge { table: &table, tuning: &tuning, depth: DEALS, seed: self.hunt.seed };
         let mut scales = Scales::new(Arc::clone(&tuning));
-        let mut choices = Course::of(&table).choices;
+        let mut choices = Course::of(&table, |_| false).choices;
         shuffle(&mut choices, &judge);
         let (mut found, mut taken) = (Vec::new(), BTreeSet::new());
         for choice in choices {

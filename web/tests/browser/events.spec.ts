@@ -36,6 +36,8 @@ for (const [size, viewport, touch] of [
   ['phone', { width: 390, height: 844 }, true],
 ] as const)
   test(`a league and a knock-out are started, joined and followed, ${size}`, async ({ browser, server }) => {
+    // Many pages in three languages: beside other checks that takes its time.
+    test.slow();
     const { url } = server;
     const mine = await browser.newContext({ baseURL: url, viewport, hasTouch: touch, isMobile: touch });
     await guest(mine, url, 'Ada');

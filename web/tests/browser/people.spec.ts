@@ -35,6 +35,8 @@ for (const [size, viewport, touch] of [
   ['phone', { width: 390, height: 844 }, true],
 ] as const)
   test(`a person is met, looked up, made a friend and invited, ${size}`, async ({ browser, server }) => {
+    // Many pages in three languages: beside other checks that takes its time.
+    test.slow();
     const { url } = server;
     const [mine, theirs] = await Promise.all([
       browser.newContext({ baseURL: url, viewport, hasTouch: touch, isMobile: touch }),

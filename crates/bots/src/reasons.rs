@@ -14,6 +14,8 @@ const NAMED: usize = 3;
 pub struct Reasons {
     /// Parts of the evaluation that it changes, as message keys of the game with points, the largest first.
     pub parts: Vec<(&'static str, f32)>,
+    /// What it means on the table.
+    pub remark: Option<Text>,
     /// How far the final points may stray from the expected ones.
     pub spread: f32,
     /// How it may go on, as the seat would be offered it.
@@ -27,7 +29,7 @@ impl Reasons {
         let seat = sight.seat();
         let before: &G = sight;
         let mut after = before.clone();
-        let mut then = Vec::new();
+        let (mut then, mut remark) = (Vec::new(), None);
         for (index, action) in std::iter::once(step).chain(line.iter().copied()).enumerate() {
             if !after.awaiting().includes(seat) || after.refusal(seat, action).is_some() {
                 break;
@@ -36,13 +38,16 @@ impl Reasons {
                 then.push(after.offer(seat, action));
             }
             after.apply(Actor::Seat(seat), action);
+            if index == 0 {
+                remark = after.remark(before, seat);
+            }
         }
         let parts = match after.awaiting() {
             // What a draw will bring is not known, so neither is what the step is worth in parts.
             Awaiting::Chance => Vec::new(),
             _ => changed(before.parts(&weights, seat), after.parts(&weights, seat)),
         };
-        Reasons { parts, spread: before.estimate(&weights).spread, then }
+        Reasons { parts, remark, spread: before.estimate(&weights).spread, then }
     }
 
     /// What the step aims at: the part that grows most.
@@ -52,7 +57,7 @@ impl Reasons {
         Some(Text::new("hint-aim").with("part", key))
     }
 
-    /// Why, in one sentence: what it is worth, and what that is made of.
+    /// Why, in one sentence: what it is worth, and what that is made of. What it means on the table goes with it.
     #[must_use]
     pub fn why(&self) -> Option<Text> {
         if self.parts.is_empty() {
@@ -64,7 +69,11 @@ impl Reasons {
             let amount = Arg::Label(format!("{sign}{}", tenths.abs()));
             Text::new("hint-part").with("points", amount).with("part", *key)
         };
-        Some(Text::new("hint-why").with("parts", self.parts.iter().map(part).collect::<Vec<_>>()))
+        let why = Text::new("hint-why").with("parts", self.parts.iter().map(part).collect::<Vec<_>>());
+        Some(match &self.remark {
+            Some(remark) => why.with("remark", vec![remark.clone()]),
+            None => why,
+        })
     }
 }
 
@@ -101,7 +110,7 @@ mod tests {
     fn what_changes_most_comes_first_and_trifles_are_left_out() {
         let before = vec![("a", 1.0), ("b", 2.0), ("c", 0.0), ("d", 5.0), ("e", 0.0)];
         let after = vec![("a", 3.0), ("b", 2.1), ("c", -4.0), ("d", 6.0), ("e", 0.7)];
-        let reasons = Reasons { parts: changed(before, after), spread: 1.0, then: Vec::new() };
+        let reasons = Reasons { parts: changed(before, after), spread: 1.0, ..Reasons::default() };
         assert_eq!(reasons.parts.iter().map(|(key, _)| *key).collect::<Vec<_>>(), ["c", "a", "d"]);
         let aim = Text::new("hint-aim").with("part", "a");
         assert_eq!(reasons.goal(), Some(aim), "a loss is no goal");

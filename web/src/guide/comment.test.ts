@@ -57,6 +57,15 @@ describe('a comment on a step', () => {
     expect(commentOn(hints, 'b', 'buy', false)?.parts).toHaveLength(2);
   });
 
+  it('tells what a step means on the table, where the adviser says so', () => {
+    const remark: Text = { key: 'remark-group', args: { members: { number: 3 } } };
+    const reasons = why(['+2', 'part-town']);
+    reasons.args.remark = { terms: [remark] };
+    const hints = [hint('a', 50), hint('b', 49, reasons)];
+    expect(commentOn(hints, 'b', null)?.remark).toEqual(remark);
+    expect(commentOn(hints, 'a', null)?.remark).toBeNull();
+  });
+
   it('names the part in which the other step is better', () => {
     const hints = [
       hint('a', 50, why(['+5', 'part-town'], ['+1', 'part-cash'])),

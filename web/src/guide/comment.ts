@@ -24,6 +24,8 @@ export interface Comment {
   /** How many points less it is expected to bring. */
   less: number;
   parts: WorthPart[];
+  /** What it means on the table, in words of the game. */
+  remark: Text | null;
   /** The largest part that the teacher's step has and the other has not. */
   reason: string | null;
   /** The lesson it belongs to. */
@@ -48,6 +50,12 @@ export function partsOf(why: Text | null | undefined): WorthPart[] {
     return [{ part: part.term, points: Number(points.label.replace('−', '-')) }];
   });
   return parts.sort((a, b) => Math.sign(b.points) - Math.sign(a.points) || Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** What an adviser says that a step means on the table. */
+function remarkOf(why: Text | null | undefined): Text | null {
+  const list = why?.args.remark;
+  return list && 'terms' in list ? (list.terms[0] ?? null) : null;
 }
 
 /**
@@ -76,5 +84,15 @@ export function commentOn(
   const told = verdict === 'asked' ? parts.filter(({ points }) => points > 0) : parts;
   const compared = verdict === 'little' || verdict === 'costly';
   const where = compared ? { yours: apart(made, best), mine: apart(best, made) } : { yours: [], mine: [] };
-  return { verdict, yours: made.text, mine: best.text, less, parts: told, reason: reason?.part ?? null, lesson, where };
+  return {
+    verdict,
+    yours: made.text,
+    mine: best.text,
+    less,
+    parts: told,
+    remark: remarkOf(made.why),
+    reason: reason?.part ?? null,
+    lesson,
+    where,
+  };
 }

@@ -268,7 +268,7 @@ export class Teacher {
         // Where there is nothing to compare and no part to tell, nothing is said; nor is a price alone what was asked for.
         const gains = comment.parts.some(({ points }) => points > 0);
         const empty = followed ? !gains : !comment.parts.length && less < ALIKE;
-        if (!empty && (comment.lesson !== null || less > AT_STAKE)) this.comment = comment;
+        if ((!empty || comment.remark) && (comment.lesson !== null || less > AT_STAKE)) this.comment = comment;
       },
       failed: () => this.#keep(before),
     };

@@ -547,6 +547,20 @@ guide-mine = { $points ->
    *[other] I would have chosen: { $step }. That is about { $points } points more in the end.
 }
 guide-reason = What makes the difference: { $part }.
+guide-why-title = What decided the game
+guide-why-won = { $points ->
+    [0] You won: as many points as { $name }, and the tie-break is yours.
+    [one] You won, { $points } point ahead of { $name }.
+   *[other] You won, { $points } points ahead of { $name }.
+}
+guide-why-lost = { $points ->
+    [0] { $name } won: as many points as you, and the tie-break decided.
+    [one] { $name } won, { $points } point ahead of you.
+   *[other] { $name } won, { $points } points ahead of you.
+}
+guide-why-shared = You share the place with { $name }.
+guide-why-ahead = You had more from: { $sources }.
+guide-why-behind = You had less from: { $sources }.
 guide-next-title = Three things to try next time
 guide-over-title = Your first game is over
 guide-over-review = Go over the game

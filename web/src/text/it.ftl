@@ -557,6 +557,20 @@ guide-mine = { $points ->
    *[other] Io avrei scelto: { $step }. Vale circa { $points } punti in più alla fine.
 }
 guide-reason = La differenza è qui: { $part }.
+guide-why-title = Che cosa ha deciso la partita
+guide-why-won = { $points ->
+    [0] Hai vinto: punti pari con { $name }, ma lo spareggio è tuo.
+    [one] Hai vinto con { $points } punto in più di { $name }.
+   *[other] Hai vinto con { $points } punti in più di { $name }.
+}
+guide-why-lost = { $points ->
+    [0] Ha vinto { $name }: punti pari, ha deciso lo spareggio.
+    [one] Ha vinto { $name } con { $points } punto in più di te.
+   *[other] Ha vinto { $name } con { $points } punti in più di te.
+}
+guide-why-shared = Condividi il posto con { $name }.
+guide-why-ahead = Hai avuto di più da: { $sources }.
+guide-why-behind = Hai avuto di meno da: { $sources }.
 guide-next-title = Tre cose da provare la prossima volta
 guide-over-title = La tua prima partita è finita
 guide-over-review = Rivedi la partita

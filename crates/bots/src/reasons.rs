@@ -105,6 +105,8 @@ pub fn part_keys<G: Evaluate>() -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game_core::{Content, QuickRandom, Random, Seed, Table, Viewer};
+    use std::collections::BTreeSet;
 
     #[test]
     fn what_changes_most_comes_first_and_trifles_are_left_out() {
@@ -128,7 +130,6 @@ mod tests {
 
     /// The parts are the estimate taken apart: together they come to it.
     fn adds_up<G: Evaluate>() {
-        use game_core::{Content, QuickRandom, Random, Seed, Table};
         let weights = Tuning::standard::<G>().weights;
         let setup = G::default_setup(G::info().min_players);
         let mut table = Table::<G>::new(G::Content::standard(), setup, Seed::from_phrase("parts")).unwrap();
@@ -147,6 +148,54 @@ mod tests {
                 assert!((sum - whole).abs() < 0.01, "{}: the parts come to {sum}, not to {whole}", G::ID);
             }
         }
+    }
+
+    /// What is said of steps, seen in a game of steps that make sense: every message has its words, and every number is
+    /// what the table counts.
+    fn remarks<G: Evaluate>() -> BTreeSet<&'static str> {
+        let setup = G::default_setup(G::info().min_players);
+        let mut table = Table::<G>::new(G::Content::standard(), setup, Seed::from_phrase("remarks")).unwrap();
+        let mut rng = QuickRandom::new(3);
+        let (mut steps, mut heard) = (Vec::new(), BTreeSet::new());
+        while let Awaiting::Players(awaited) = table.position().awaiting() {
+            let seat = awaited.first().unwrap();
+            steps.clear();
+            table.position().suggest(seat, &mut steps);
+            let step = *rng.pick(&steps).unwrap();
+            let mut after = table.position().clone();
+            after.apply(Actor::Seat(seat), step);
+            if let Some(remark) = after.remark(table.position(), seat) {
+                assert!(G::CATALOGUE.contains(&format!("\n{} = ", remark.key)), "{}: {}", G::ID, remark.key);
+                for (name, arg) in &remark.args {
+                    let Arg::Number(said) = arg else { panic!("{}: {name} is no number", remark.key) };
+                    let (whose, key) = match *name {
+                        "own" => (seat, remark.key.replace("remark", "tally")),
+                        "rival" => (Seat::new(1 - seat.index() as u8), remark.key.replace("remark", "tally")),
+                        "regions" | "stock" | "territories" => (seat, format!("tally-{name}")),
+                        _ => continue,
+                    };
+                    let mut tallies = Vec::new();
+                    after.tallies(Viewer::Seat(whose), whose, &mut tallies);
+                    let counted = tallies.iter().find(|tally| tally.key == key).unwrap();
+                    assert_eq!(i64::from(counted.value), *said, "{}: {name} of {}", G::ID, remark.key);
+                }
+                heard.insert(remark.key);
+            }
+            table.play(seat, step).unwrap();
+        }
+        heard
+    }
+
+    #[test]
+    fn what_a_step_means_is_said_in_words_of_the_game_with_its_numbers() {
+        let heard = remarks::<terra_mystica::Position>();
+        assert!(["remark-group", "remark-alone"].iter().all(|key| heard.contains(key)), "{heard:?}");
+        let heard = remarks::<altay::Position>();
+        assert!(["remark-achievement", "remark-settled"].iter().all(|key| heard.contains(key)), "{heard:?}");
+        let heard = remarks::<anunnaki::Position>();
+        assert!(["remark-ray", "remark-more-land"].iter().all(|key| heard.contains(key)), "{heard:?}");
+        let heard = remarks::<monumental_duel::Position>();
+        assert!(["remark-knowledge", "remark-policies"].iter().all(|key| heard.contains(key)), "{heard:?}");
     }
 
     macro_rules! parts {

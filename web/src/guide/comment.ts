@@ -60,15 +60,18 @@ function remarkOf(why: Text | null | undefined): Text | null {
 
 /**
  * What to say about a step; `null` when nobody compared it. A step that the lesson asked for is not called worse than
- * another: it was made to learn.
+ * another: it was made to learn. Where the lesson asks for others, it is compared with the best of those: the teacher does
+ * not ask for one thing and recommend another.
  */
 export function commentOn(
   hints: readonly HintLine[],
   step: string,
   lesson: string | null,
-  followed = false,
+  asked: readonly string[] = [],
 ): Comment | null {
-  const [best] = hints;
+  const followed = asked.includes(step);
+  const wished = followed ? undefined : hints.find((hint) => asked.includes(hint.step));
+  const best = wished ?? hints[0];
   const made = hints.find((hint) => hint.step === step);
   if (!best || !made || hints.length < 2) return null;
   const less = best.expected === null || made.expected === null ? 0 : Math.max(0, best.expected - made.expected);

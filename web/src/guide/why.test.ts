@@ -25,7 +25,6 @@ describe('why a game was won or lost', () => {
       behind: [
         { key: 'cults', points: -12 },
         { key: 'network', points: -12 },
-        { key: 'favors', points: -3 },
       ],
     });
     expect(outcomeOf(sheets, 2)).toMatchObject({ rival: 1, end: 'won', by: 23 });

@@ -5,7 +5,7 @@ import type { ScoreSheet } from '../api/types';
 /** Smaller differences decide nothing. */
 const LEAST = 2;
 /** So many are named on each side. */
-const TOLD = 3;
+const TOLD = 2;
 
 export interface Difference {
   /** Key of a message of the game. */

@@ -549,16 +549,16 @@ guide-mine = { $points ->
 guide-reason = What makes the difference: { $part }.
 guide-why-title = What decided the game
 guide-why-won = { $points ->
-    [0] You won: as many points as { $name }, and the tie-break is yours.
-    [one] You won, { $points } point ahead of { $name }.
-   *[other] You won, { $points } points ahead of { $name }.
+    [0] You won on the tie-break. Closest rival: { $name }.
+    [one] You won by { $points } point. Closest rival: { $name }.
+   *[other] You won by { $points } points. Closest rival: { $name }.
 }
 guide-why-lost = { $points ->
-    [0] { $name } won: as many points as you, and the tie-break decided.
-    [one] { $name } won, { $points } point ahead of you.
-   *[other] { $name } won, { $points } points ahead of you.
+    [0] You lost on the tie-break. Winner: { $name }.
+    [one] You lost by { $points } point. Winner: { $name }.
+   *[other] You lost by { $points } points. Winner: { $name }.
 }
-guide-why-shared = You share the place with { $name }.
+guide-why-shared = A shared place, with: { $name }.
 guide-why-ahead = You had more from: { $sources }.
 guide-why-behind = You had less from: { $sources }.
 guide-next-title = Three things to try next time

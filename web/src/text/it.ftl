@@ -559,16 +559,16 @@ guide-mine = { $points ->
 guide-reason = La differenza è qui: { $part }.
 guide-why-title = Che cosa ha deciso la partita
 guide-why-won = { $points ->
-    [0] Hai vinto: punti pari con { $name }, ma lo spareggio è tuo.
-    [one] Hai vinto con { $points } punto in più di { $name }.
-   *[other] Hai vinto con { $points } punti in più di { $name }.
+    [0] Hai vinto allo spareggio. Rivale più vicino: { $name }.
+    [one] Hai vinto con { $points } punto di vantaggio. Rivale più vicino: { $name }.
+   *[other] Hai vinto con { $points } punti di vantaggio. Rivale più vicino: { $name }.
 }
 guide-why-lost = { $points ->
-    [0] Ha vinto { $name }: punti pari, ha deciso lo spareggio.
-    [one] Ha vinto { $name } con { $points } punto in più di te.
-   *[other] Ha vinto { $name } con { $points } punti in più di te.
+    [0] Hai perso allo spareggio. Primo posto: { $name }.
+    [one] Hai perso per { $points } punto. Primo posto: { $name }.
+   *[other] Hai perso per { $points } punti. Primo posto: { $name }.
 }
-guide-why-shared = Condividi il posto con { $name }.
+guide-why-shared = Posto condiviso, con: { $name }.
 guide-why-ahead = Hai avuto di più da: { $sources }.
 guide-why-behind = Hai avuto di meno da: { $sources }.
 guide-next-title = Tre cose da provare la prossima volta

@@ -160,7 +160,7 @@ test('after the game there are three things to try, in the language of the learn
   await expect(things).toHaveCount(3);
   // What decided the game is said, with the sources of points in which the two differ.
   const why = card(page).locator('[data-why]');
-  await expect(why).toContainText(/Вы выиграли|Победа за соперником|Вы делите место/);
+  await expect(why).toContainText(/Вы выиграли|Вы проиграли|Место поделено/);
   await expect(why.locator('p').first()).toContainText(/У вас (больше|меньше): .+ [+−]\d/);
   expect(await flaws(page, 'ru')).toEqual([]);
   // They stay when the last lesson is read, and when the page is opened again.

@@ -1,6 +1,6 @@
 //! What a step means in the duel: who leads in what was taken, and what a free city still needs.
 
-use game_core::{Game, Seat, Text};
+use game_core::{Seat, Text};
 use monumental_duel::Position;
 use monumental_duel::state::other;
 

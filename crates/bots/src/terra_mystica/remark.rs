@@ -1,6 +1,6 @@
 //! What a step means on the map: the group that a new structure belongs to, and what it lacks to be a town.
 
-use game_core::{Game, Seat, Text};
+use game_core::{Seat, Text};
 use terra_mystica::Position;
 
 /// What was built, seen with what stands around it.

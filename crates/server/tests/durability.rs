@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
+#[path = "durability/orders.rs"]
+mod orders;
 mod postgres;
 #[path = "durability/told.rs"]
 mod told;

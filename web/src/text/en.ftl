@@ -758,6 +758,11 @@ review-before-step = before step { $step }
 review-played = Played
 review-better = Better
 review-perhaps = perhaps
+review-size = { $size ->
+    [small] a small mistake
+    [large] a large mistake
+   *[other] a mistake
+ }
 review-rivals = What rivals gain
 review-points-n = { $n } points
 review-plus = { $points } points

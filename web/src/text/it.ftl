@@ -774,6 +774,11 @@ review-before-step = prima della mossa { $step }
 review-played = Giocato
 review-better = Meglio
 review-perhaps = forse
+review-size = { $size ->
+    [small] un piccolo errore
+    [large] un grosso errore
+   *[other] un errore
+ }
 review-rivals = Guadagno dei rivali
 review-points-n = { $n } punti
 review-plus = { $points } punti

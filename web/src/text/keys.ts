@@ -637,6 +637,7 @@ export type Key =
   | 'review-played'
   | 'review-better'
   | 'review-perhaps'
+  | 'review-size'
   | 'review-rivals'
   | 'review-points-n'
   | 'review-plus'

@@ -781,7 +781,12 @@ review-moment-setup = Подготовка, шаг { $step }
 review-before-step = перед шагом { $step }
 review-played = Сыграно
 review-better = Лучше
-review-perhaps = возможно
+review-perhaps = возможно,
+review-size = { $size ->
+    [small] небольшая ошибка
+    [large] крупная ошибка
+   *[other] ошибка
+ }
 review-rivals = Что получают соперники
 review-points-n = { $n } очк.
 review-plus = { $points } очка

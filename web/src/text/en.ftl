@@ -1058,7 +1058,7 @@ cap-end = End
 
 ## Learn
 learn-title = Learn
-learn-text = Play a real game with a teacher beside you, or look things up in the rules.
+learn-text = Play a real game with a teacher beside you, look things up in pictures, or solve one small thing a day.
 learn-pieces = Pieces and sources
 content-sources = Where the values come from
 source-rulebook = from the rulebook

@@ -1074,7 +1074,7 @@ cap-end = Fine
 
 ## Learn
 learn-title = Impara
-learn-text = Gioca una vera partita con un maestro accanto, oppure consulta le regole.
+learn-text = Gioca una vera partita con un maestro accanto, consulta le regole illustrate o risolvi un piccolo problema al giorno.
 learn-pieces = Componenti e fonti
 content-sources = Da dove vengono i valori
 source-rulebook = dal regolamento

@@ -85,6 +85,7 @@ for (const { language, game, touch, most, when } of tours) {
     // Closing the page keeps the place.
     await page.goto('/learn');
     await expect(page.locator(`[data-game="${game}"] a.go`)).toBeVisible();
+    await expect(page.locator(`[data-puzzle="${game}"] a`)).toBeVisible();
     await context.close();
   });
 }

@@ -271,7 +271,17 @@ import-title = Import a record
 import-format = Format
 import-text = The record file of a game played here, or an online ledger of Terra Mystica.
 import-file = Choose a file
-import-drop = or drop it here
+import-folder = Choose a folder
+import-drop = or drop one or many here
+import-batch = { $done } of { $of } files
+import-left = { $n ->
+    [one] { $n } is no record: { $names }
+   *[other] { $n } are no records: { $names }
+ }
+import-openings = { $n ->
+    [one] Openings of { $game }: { $n } game
+   *[other] Openings of { $game }: { $n } games
+ }
 import-paste = or paste it here
 import-go = Import and replay
 import-failed = This file cannot be read: { $message }

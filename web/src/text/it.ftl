@@ -275,7 +275,17 @@ import-title = Importa una partita
 import-format = Formato
 import-text = La registrazione di una partita giocata qui, o un registro online di Terra Mystica.
 import-file = Scegli un file
-import-drop = o trascinalo qui
+import-folder = Scegli una cartella
+import-drop = o trascinane qui uno o molti
+import-batch = { $done } file su { $of }
+import-left = { $n ->
+    [one] { $n } non è una registrazione: { $names }
+   *[other] { $n } non sono registrazioni: { $names }
+ }
+import-openings = { $n ->
+    [one] Aperture di { $game }: { $n } partita
+   *[other] Aperture di { $game }: { $n } partite
+ }
 import-paste = oppure incolla qui
 import-go = Importa e rivedi
 import-failed = Questo file non si può leggere: { $message }

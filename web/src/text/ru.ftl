@@ -277,7 +277,19 @@ import-title = Импорт записи
 import-format = Формат
 import-text = Запись партии, сыгранной здесь, или сетевой журнал «Терра Мистики».
 import-file = Выбрать файл
-import-drop = или перетащите его сюда
+import-folder = Выбрать папку
+import-drop = или перетащите сюда один или много
+import-batch = { $done } из { $of } файлов
+import-left = { $n ->
+    [one] { $n } файл не является записью: { $names }
+    [few] { $n } файла не являются записями: { $names }
+   *[many] { $n } файлов не являются записями: { $names }
+ }
+import-openings = { $n ->
+    [one] Дебюты «{ $game }»: { $n } партия
+    [few] Дебюты «{ $game }»: { $n } партии
+   *[many] Дебюты «{ $game }»: { $n } партий
+ }
 import-paste = или вставьте текст сюда
 import-go = Импортировать и смотреть
 import-failed = Этот файл не читается: { $message }

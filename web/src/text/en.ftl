@@ -560,13 +560,13 @@ guide-reason = What makes the difference: { $part }.
 guide-why-title = What decided the game
 guide-why-won = { $points ->
     [0] You won on the tie-break. Closest rival: { $name }.
-    [one] You won by { $points } point. Closest rival: { $name }.
-   *[other] You won by { $points } points. Closest rival: { $name }.
+    [one] You won by { $points } point, { $own } to { $theirs }. Closest rival: { $name }.
+   *[other] You won by { $points } points, { $own } to { $theirs }. Closest rival: { $name }.
 }
 guide-why-lost = { $points ->
     [0] You lost on the tie-break. Winner: { $name }.
-    [one] You lost by { $points } point. Winner: { $name }.
-   *[other] You lost by { $points } points. Winner: { $name }.
+    [one] You lost by { $points } point, { $own } to { $theirs }. Winner: { $name }.
+   *[other] You lost by { $points } points, { $own } to { $theirs }. Winner: { $name }.
 }
 guide-why-shared = A shared place, with: { $name }.
 guide-why-ahead = You had more from: { $sources }.

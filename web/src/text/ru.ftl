@@ -536,7 +536,7 @@ guide-also = Тоже хорошо
 guide-also-text = всё остальное, что подсвечено. К этому я вернусь позже.
 guide-why = Почему?
 guide-skip = Позже
-guide-know = Это я знаю
+guide-know = Знаю
 guide-go-on = Дальше
 guide-again = Ещё раз
 guide-got-it = Понятно
@@ -552,7 +552,7 @@ guide-weight-2 = Довольно легко
 guide-weight-3 = Чуть сложнее
 guide-weight-4 = Сложно
 guide-weight-5 = Очень сложно
-guide-slower = Помедленнее
+guide-slower = Медленнее
 guide-slow = Сначала откройте «{ $group }» на панели внизу.
 guide-cloth = На потом
 guide-cloth-text = Это придёт с главой «{ $chapter }».
@@ -580,15 +580,15 @@ guide-reason = В чём разница: { $part }.
 guide-why-title = Что решило партию
 guide-why-won = { $points ->
     [0] Вы выиграли при равенстве очков. Ближайший соперник: { $name }.
-    [one] Вы выиграли с отрывом в { $points } очко. Ближайший соперник: { $name }.
-    [few] Вы выиграли с отрывом в { $points } очка. Ближайший соперник: { $name }.
-   *[many] Вы выиграли с отрывом в { $points } очков. Ближайший соперник: { $name }.
+    [one] Вы выиграли с отрывом в { $points } очко, { $own } : { $theirs }. Ближайший соперник: { $name }.
+    [few] Вы выиграли с отрывом в { $points } очка, { $own } : { $theirs }. Ближайший соперник: { $name }.
+   *[many] Вы выиграли с отрывом в { $points } очков, { $own } : { $theirs }. Ближайший соперник: { $name }.
 }
 guide-why-lost = { $points ->
     [0] Вы проиграли при равенстве очков. Победитель: { $name }.
-    [one] Вы проиграли { $points } очко. Победитель: { $name }.
-    [few] Вы проиграли { $points } очка. Победитель: { $name }.
-   *[many] Вы проиграли { $points } очков. Победитель: { $name }.
+    [one] Вы проиграли { $points } очко, { $own } : { $theirs }. Победитель: { $name }.
+    [few] Вы проиграли { $points } очка, { $own } : { $theirs }. Победитель: { $name }.
+   *[many] Вы проиграли { $points } очков, { $own } : { $theirs }. Победитель: { $name }.
 }
 guide-why-shared = Место поделено, соперник: { $name }.
 guide-why-ahead = У вас больше: { $sources }.

@@ -153,16 +153,19 @@ fn sureness(samples: &[Sample], places: &[Place], row: usize) -> f64 {
     f64::midpoint(low, high)
 }
 
-/// What seats without a side had still to come, on average.
+/// What seats without a side had still to come, on average; all seats before the first round where each had one.
 fn come_open(samples: &[Sample]) -> Option<f64> {
-    let (mut sum, mut count) = (0.0, 0.0);
-    for sample in samples {
-        for seat in (0..usize::from(sample.plain.players)).filter(|seat| sample.plain.open[*seat]) {
-            sum += sample.result[seat] - sample.plain.made[seat];
-            count += 1.0;
+    let mean = |of: fn(&Sample, usize) -> bool| {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for sample in samples {
+            for seat in (0..usize::from(sample.plain.players)).filter(|seat| of(sample, *seat)) {
+                sum += sample.result[seat] - sample.plain.made[seat];
+                count += 1.0;
+            }
         }
-    }
-    (count > 0.0).then(|| tidy(sum / count))
+        (count > 0.0).then(|| tidy(sum / count))
+    };
+    mean(|sample, seat| sample.plain.open[seat]).or_else(|| mean(|sample, _| sample.plain.setup))
 }
 
 fn tidy(number: f64) -> f64 {

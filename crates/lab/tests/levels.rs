@@ -40,15 +40,11 @@ fn the_stronger_level_loses_less_a_decision_in_monumental_duel() {
     stand_in_order("monumental-duel", 2, if is_long() { 24 } else { 4 });
 }
 
+/// The other titles take minutes in a build for tests, so only with `LONG=1`.
 #[test]
-fn the_stronger_level_loses_less_a_decision_in_anunnaki() {
-    stand_in_order("anunnaki", 4, if is_long() { 6 } else { 2 });
-}
-
-/// Minutes in a build for tests, so only with `LONG=1`.
-#[test]
-fn the_stronger_level_loses_less_a_decision_in_terra_mystica() {
+fn the_stronger_level_loses_less_a_decision_in_the_long_titles() {
     if is_long() {
+        stand_in_order("anunnaki", 4, 6);
         stand_in_order("terra-mystica", 4, 3);
     }
 }

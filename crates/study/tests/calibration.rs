@@ -128,22 +128,22 @@ fn what_a_reading_leaves_out_is_found() {
 /// Before a seat has a side there is nothing to read: it can expect what such seats have come to.
 #[test]
 fn a_seat_without_a_side_can_expect_what_others_came_to() {
-    let mut all = made_up(400);
-    for sample in all.iter_mut().skip(200) {
+    let mut all = made_up(6_000);
+    for sample in all.iter_mut().skip(3_000) {
         sample.plain.setup = true;
         sample.plain.open[1] = true;
         sample.plain.read[1] = sample.plain.made[1];
     }
     let come = |sample: &Sample| sample.result[1] - sample.plain.made[1];
-    let mean = all[200..].iter().map(come).sum::<f64>() / 200.0;
-    let way = fit::way(&all, 4).unwrap();
-    let (told, plain) = (way.at(all[200].plain.left), all[200].plain);
+    let mean = all[3_000..].iter().map(come).sum::<f64>() / 3_000.0;
+    let way = fit::way(&all, 60).unwrap();
+    let (told, plain) = (way.at(all[3_000].plain.left), all[3_000].plain);
     assert!((told.points(&plain, 1) - plain.made[1] - mean).abs() < 0.001, "{told:?}");
-    let known = fit::way(&all[..200], 4).unwrap();
+    let known = fit::way(&all[..3_000], 30).unwrap();
     assert_eq!(known.rows[0].open, None, "everybody had a side");
     let apart = |row: Row, at: usize| row.points(&all[at].plain, 0) - all[at].result[0];
-    let strays = (0..400).map(|at| apart(way.at(all[at].plain.left), at)).sum::<f64>() / 400.0;
-    assert!(strays.abs() < 0.5, "the others are read as before: {strays}");
+    let strays = (0..6_000).map(|at| apart(way.at(all[at].plain.left), at)).sum::<f64>() / 6_000.0;
+    assert!(strays.abs() < 0.3, "the others are read as before: {strays}");
 }
 
 #[test]

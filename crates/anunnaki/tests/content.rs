@@ -34,7 +34,7 @@ fn the_standard_content_is_complete() {
         ("house", 4),
         ("board", 6),
         ("territory", 54),
-        ("culture corner", 26),
+        ("culture corner", 30),
         ("star segment", 15),
         ("action token", 10),
         ("magic action", 6),
@@ -179,7 +179,7 @@ fn cards_and_tokens() {
     let text = changed("id = \"ancient_01\", strength = 3", "id = \"ancient_01\", strength = 9");
     assert_eq!(refused(&text, "ancient_01", "3 to 5, not 9"), Some(line_of(&text, "id = \"ancient_01\"")));
     let text = changed(
-        "id = \"culture_vp_1\", reward = [{ kind = \"vp\", n = 4 }]",
+        "id = \"culture_vp_1\", reward = [{ kind = \"vp\", n = 5 }]",
         "id = \"culture_vp_1\", reward = [{ kind = \"portal\", figures = 1 }]",
     );
     refused(&text, "culture_vp_1", "a reward here must be"); // R18: it would start a move after phase 4

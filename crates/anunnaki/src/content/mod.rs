@@ -27,6 +27,7 @@ const STANDARD: &str = include_str!("../../content/anunnaki.toml");
 const FORMER: &[(&str, &str)] = &[
     ("2026-11", include_str!("../../content/former/2026-11.toml")),
     ("2026-11-16", include_str!("../../content/former/2026-11-16.toml")),
+    ("2026-11-17", include_str!("../../content/former/2026-11-17.toml")),
 ];
 
 /// Most territories a content file may have, the Afterworld included.

@@ -54,7 +54,7 @@ lesson-halfway = Settlements left in your stock: { $stock }. When somebody has n
     .title = How the game ends
 lesson-last-round = Your first game ends with this round. Look once more for points: a card you can fill, a free region beside yours, a token you can beat. A full game goes on until somebody has no settlement left to place.
     .title = The last round
-lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where they came from. Next time try another people, or choose your own start.
+lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where all of them came from.
     .title = Your first game is played
 
 ### What to try in the next game.

@@ -54,7 +54,7 @@ lesson-halfway = Insediamenti disponibili: { $stock }. Quando qualcuno li esauri
     .title = Come finisce la partita
 lesson-last-round = Con questo round finisce la tua prima partita. Cerca ancora qualche punto: una carta da completare, un territorio libero accanto ai tuoi, un segnalino alla tua portata. Una partita intera dura finché qualcuno esaurisce gli insediamenti.
     .title = L’ultimo round
-lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono. La prossima volta prova un altro popolo o scegli tu l’inizio.
+lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono tutti.
     .title = Hai concluso la tua prima partita
 
 ### Che cosa provare la prossima volta.

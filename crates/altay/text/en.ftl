@@ -438,3 +438,9 @@ worth-turn = resources and cards of this turn
 worth-tables = cards on the table
 worth-achievements = achievements
 worth-land = land and settlements
+
+# What a step means on the table, for comments
+
+remark-achievement = Resources it still needs: { $missing }.
+remark-card = Resources this card still needs: { $missing }.
+remark-settled = Settlements of yours there: { $settlements }. Regions you hold: { $regions }; settlements left to place: { $stock }.

@@ -564,3 +564,9 @@ worth-turn = risorse e carte di questo turno
 worth-tables = carte sul tavolo
 worth-achievements = progetti
 worth-land = terre e insediamenti
+
+# Che cosa significa una mossa sul tavolo, per i commenti
+
+remark-achievement = Risorse che mancano ancora: { $missing }.
+remark-card = Risorse che mancano ancora a questa carta: { $missing }.
+remark-settled = Tuoi insediamenti lì: { $settlements }. Territori tuoi: { $regions }; insediamenti ancora in riserva: { $stock }.

@@ -600,3 +600,9 @@ worth-turn = ресурсы и карты этого хода
 worth-tables = карты на столе
 worth-achievements = достижения
 worth-land = земли и поселения
+
+# Что шаг значит на столе: для замечаний учителя
+
+remark-achievement = Осталось положить ресурсов: { $missing }.
+remark-card = На эту карту осталось положить ресурсов: { $missing }.
+remark-settled = Ваших поселений там: { $settlements }. Ваших регионов: { $regions }; поселений в запасе: { $stock }.

@@ -64,7 +64,7 @@ lesson-tracks = War { $war }, technology { $technology }, trade { $trade }: besi
     .title = Tracks multiply
 lesson-ending = Your points: { $vp }; signs left: { $signs }. The last sign of anybody, or the last space of a track, ends the game with this round. Spread out now: goals count territories, settlements and figures.
     .title = Towards the end
-lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where they came from. Next time try another house, or more players.
+lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where all of them came from.
     .title = Your first game is played
 
 ### What to try in the next game.

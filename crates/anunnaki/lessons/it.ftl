@@ -64,7 +64,7 @@ lesson-tracks = Guerra { $war }, Tecnologia { $technology }, Commercio { $trade 
     .title = I tracciati moltiplicano
 lesson-ending = Punti: { $vp }; sigilli rimasti: { $signs }. L’ultimo sigillo di qualcuno, o l’ultima casella di un tracciato, chiude la partita con questo round. Espanditi ora: gli obiettivi contano territori, insediamenti e miniature.
     .title = Verso la fine
-lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono. La prossima volta prova un’altra casata o più giocatori.
+lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono tutti.
     .title = Hai concluso la tua prima partita
 
 ### Che cosa provare la prossima volta.

@@ -464,3 +464,16 @@ worth-ranks = places on the tracks
 worth-pieces = figures and settlements
 worth-star = signs on the star and gods
 worth-land = territories and their sources
+
+# What a step means on the table, for comments
+
+remark-ray = { $missing ->
+    [0] This ray of the star is complete: a minor god can be summoned.
+   *[other] Signs this ray still lacks for its minor god: { $missing }.
+}
+remark-great = { $missing ->
+    [0] The middle of the star is complete: your great god can be summoned.
+   *[other] Signs the middle still lacks for your great god: { $missing }.
+}
+remark-more-land = Territories you control now: { $territories }.
+remark-less-land = You control fewer territories now: { $territories }.

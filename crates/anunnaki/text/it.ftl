@@ -590,3 +590,16 @@ worth-ranks = posizioni sui tracciati
 worth-pieces = miniature e insediamenti
 worth-star = sigilli sulla stella e dèi
 worth-land = territori e fonti
+
+# Che cosa significa una mossa sul tavolo, per i commenti
+
+remark-ray = { $missing ->
+    [0] Questo raggio della stella è completo: si può evocare un dio minore.
+   *[other] Sigilli che mancano a questo raggio per il suo dio minore: { $missing }.
+}
+remark-great = { $missing ->
+    [0] Il centro della stella è completo: si può evocare il tuo dio maggiore.
+   *[other] Sigilli che mancano al centro per il tuo dio maggiore: { $missing }.
+}
+remark-more-land = Territori che controlli ora: { $territories }.
+remark-less-land = Ora controlli meno territori: { $territories }.

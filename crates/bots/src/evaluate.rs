@@ -2,7 +2,7 @@
 
 use crate::net::Inputs;
 use crate::tuning::Goal;
-use game_core::{Content, Playable, QuickRandom, Seat};
+use game_core::{Content, Playable, QuickRandom, Seat, Text};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// One number per seat.
@@ -38,6 +38,12 @@ pub trait Evaluate: Playable {
     /// order. Together they come to the estimate; hints say with them why a step is good.
     fn parts(&self, _weights: &Self::Weights, _seat: Seat) -> Vec<(&'static str, f32)> {
         Vec::new()
+    }
+
+    /// What the steps of a seat since an earlier position mean here, as a message of the game with numbers that the rules
+    /// count: what was joined, and what is still missing for what they work towards.
+    fn remark(&self, _before: &Self, _seat: Seat) -> Option<Text> {
+        None
     }
 
     /// May the answer to the open question change what others can expect? Where not, a first look at what

@@ -20,6 +20,7 @@
 //! | [`table`] | [`Table`]: a live match that checks, deals, logs, undoes, redacts |
 //! | [`sight`] | [`Sight`]: a position as one seat may know it, for bots |
 //! | [`erased`] | [`AnyGame`], [`AnyTable`]: the same behind JSON, for server and command line |
+//! | [`lines`] | [`lines::OptionLine`], [`lines::Wish`], [`lines::Refused`]: answers as they are told |
 //! | [`random`] | [`Random`], [`Dealer`]: seeded streams keyed by purpose |
 //! | [`tensor`](mod@tensor) | [`Tensor`]: a position as numbers, a step as an index |
 //! | [`bits`], [`bag`], [`stack`], [`row`] | [`BitSet`], [`Bag`], [`Stack`], and rows as lists |
@@ -37,6 +38,7 @@ mod foresight;
 pub mod game;
 pub mod habits;
 pub mod hidden;
+pub mod lines;
 pub mod notation;
 pub mod options;
 pub mod page;

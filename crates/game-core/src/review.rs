@@ -10,6 +10,10 @@ use serde::{Deserialize, Serialize};
 
 /// A decision that loses less than this many points is as good as the best.
 pub const FINE: f64 = 0.3;
+/// A decision that loses less than this many points is a small mistake.
+pub const SMALL: f64 = 1.0;
+/// A decision that loses at least this many points is a large mistake: as much as the answer of a puzzle is worth.
+pub const LARGE: f64 = 4.0;
 /// So many costly decisions of a seat are named.
 pub const COSTLY: usize = 3;
 

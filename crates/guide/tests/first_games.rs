@@ -20,8 +20,8 @@ const PATIENCE: usize = 3;
 const READING: usize = 180;
 const CLICKING: usize = 4;
 const LONGEST: usize = 30;
-/// Words of a comment on a step that was asked for: the verdict, the step, and the parts of its worth.
-const COMMENT: usize = 25;
+/// Words of a comment on a step that was asked for: the verdict, the step, what it means, and the parts of its worth.
+const COMMENT: usize = 40;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Learner {

@@ -30,7 +30,7 @@ lesson-progress = For { $science } science you draw the top card of your deck an
     .title = Scientific progress
 lesson-use-card = A card in your cross, or the knowledge under it, has an action of its own. Each may be used once a round. It is your action for this turn, and it usually costs nothing.
     .title = A card with an action
-lesson-policy = For { $culture } culture you develop a policy. Its bonus comes at once, together with the bonuses of all policies you have, and it scores at the end. Each one costs more than the last.
+lesson-policy = For { $culture } culture you develop a policy. Its bonus comes at once, together with the bonuses of all policies you have, and it scores at the end. Each one costs more than the last. Point at one to read it.
     .title = Culture becomes a policy
 lesson-province = Military takes provinces from the row, or the topmost one of your opponent. A Barricade on top of your own stack makes that dearer. Whoever has most provinces at the end scores for it.
     .title = Provinces and barricades
@@ -54,7 +54,7 @@ lesson-pass = You can pay for nothing more. Passing discards the cards that work
     .title = Time to pass
 lesson-halfway = Points now: { $points }. Provinces, knowledge, wonders, policies and free cities score, and so does having most of each of the first four. When the row can no longer be filled, one last round follows.
     .title = What scores
-lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where they came from. Next time lead another civilization.
+lesson-over = You have { $own } points, your opponent { $rival }. The score sheet shows where all of them came from.
     .title = Your first duel is played
 
 ### What to try in the next game.

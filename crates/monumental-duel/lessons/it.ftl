@@ -30,7 +30,7 @@ lesson-progress = Per { $science } scienza peschi la carta in cima al mazzo e la
     .title = Progresso scientifico
 lesson-use-card = Una carta della tua croce, o la conoscenza sotto di essa, ha un’azione propria. Ognuna si usa una volta per round. È la tua azione del turno e di solito non costa nulla.
     .title = Una carta con un’azione
-lesson-policy = Per { $culture } cultura sviluppi una politica. Il suo bonus arriva subito, insieme a quelli di tutte le tue politiche, e alla fine vale punti. Ognuna costa più della precedente.
+lesson-policy = Per { $culture } cultura sviluppi una politica. Il suo bonus arriva subito, insieme a quelli di tutte le tue politiche, e alla fine vale punti. Ognuna costa più della precedente. Indicane una per leggerla.
     .title = La cultura diventa politica
 lesson-province = Con la forza militare prendi province dalla fila, o quella in cima alla pila dell’avversario. Una Barricata in cima alla tua rende più caro fare lo stesso a te. Alla fine chi ha più province ottiene punti.
     .title = Province e barricate
@@ -54,7 +54,7 @@ lesson-pass = Non puoi pagare altro. Passando scarti le carte che hanno lavorato
     .title = È ora di passare
 lesson-halfway = Punti ora: { $points }. Contano province, conoscenze, meraviglie, politiche e città libere, e anche averne più dell’avversario in ciascuna delle prime quattro categorie. Quando la fila non si riempie più, segue un ultimo round.
     .title = Che cosa dà punti
-lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono. La prossima volta guida un’altra civiltà.
+lesson-over = Hai { $own } punti, l’avversario { $rival }. Il dettaglio del punteggio mostra da dove vengono tutti.
     .title = Hai concluso il tuo primo duello
 
 ### Che cosa provare la prossima volta.

@@ -99,7 +99,8 @@ impl Position {
     }
 
     /// Gold on the side of a player that makes a free city join.
-    pub(crate) fn city_gold(&self, seat: Seat) -> u8 {
+    #[must_use]
+    pub fn city_gold(&self, seat: Seat) -> u8 {
         let usual = self.content.get().rules.free_city_take_gold;
         self.standing(seat).threshold.map_or(usual, |lower| lower.min(usual))
     }

@@ -99,7 +99,7 @@ fn a_missing_count_is_refused() {
     );
     let text = complaint(r#"{ op = "draw_use", n = 2 }"#, r#"{ op = "draw_use" }"#);
     assert!(text.contains("\"n\" is missing: how many cards"), "{text}");
-    let text = complaint("count = 5\ncost = 2", "cost = 2");
+    let text = complaint("count = 5\ncost = 4", "cost = 4");
     assert!(text.contains("basic_building \"workshop\": the field \"count\" is missing"), "{text}");
     let text = complaint(
         r#"{ is = "gained", res = "production", min = 3 }"#,
@@ -255,7 +255,7 @@ fn the_whole_set_must_be_complete() {
             "id = \"petra\"\nname = \"Petra\"\nera = 2",
             "era 1 must have 3 cards of kind wonder or, where boxes are mixed, more, not 2",
         ),
-        ("count = 5\ncost = 2", "count = 7\ncost = 2", "\"workshop\": 7 cards; use 1 to 6"),
+        ("count = 5\ncost = 4", "count = 7\ncost = 4", "\"workshop\": 7 cards; use 1 to 6"),
         ("knowledge = \"bushido\"", "knowledge = \"writing\"", "no knowledge with set = \"start\""),
         ("total = 6", "total = 7", "announces 7 tokens"),
         (
@@ -273,8 +273,8 @@ fn the_whole_set_must_be_complete() {
 /// Invariant 20: no endless purchases.
 #[test]
 fn standing_reductions_leave_a_price() {
-    let text = refused(r#"kinds = ["basic"], n = -1"#, r#"kinds = ["basic"], n = -2"#).to_string();
-    assert!(text.contains("standing reductions for basic reach 2"), "{text}");
+    let text = refused(r#"kinds = ["basic"], n = -1"#, r#"kinds = ["basic"], n = -3"#).to_string();
+    assert!(text.contains("standing reductions for basic reach 3"), "{text}");
     let text = refused(r#"kinds = ["progress"], n = -1"#, r#"kinds = ["progress"], n = -2"#).to_string();
     assert!(
         text.contains("standing reductions for progress reach 2 for the japanese, but its price is 2"),

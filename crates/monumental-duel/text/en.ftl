@@ -442,3 +442,11 @@ worth-deck = what your city deck will bring
 worth-city = your city in this round
 worth-ahead = things begun: wonder, trade, advantage
 worth-domination = points for the most of a kind
+
+# What a step means on the table, for comments
+
+remark-provinces = Provinces: you { $own }, your opponent { $rival }. The most of them score once more.
+remark-knowledge = Knowledge: you { $own }, your opponent { $rival }. The most of it scores once more.
+remark-wonders = Wonders: you { $own }, your opponent { $rival }. The most of them score once more.
+remark-policies = Policies: you { $own }, your opponent { $rival }. The most of them score once more.
+remark-city = Your gold at this city: { $gold }. It joins you after { $missing } more.

@@ -564,3 +564,11 @@ worth-deck = ciò che darà il mazzo della città
 worth-city = la tua città in questo round
 worth-ahead = cose iniziate: meraviglia, commercio, vantaggio
 worth-domination = punti per il dominio
+
+# Che cosa significa una mossa sul tavolo, per i commenti
+
+remark-provinces = Province: tu { $own }, l’avversario { $rival }. Averne di più dà altri punti.
+remark-knowledge = Conoscenze: tu { $own }, l’avversario { $rival }. Averne di più dà altri punti.
+remark-wonders = Meraviglie: tu { $own }, l’avversario { $rival }. Averne di più dà altri punti.
+remark-policies = Politiche: tu { $own }, l’avversario { $rival }. Averne di più dà altri punti.
+remark-city = Tuo oro presso questa città: { $gold }. Per averla ne manca ancora: { $missing }.

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may say that something must be there")]
 
+#[path = "durability/orders.rs"]
+mod orders;
 mod postgres;
 #[path = "durability/told.rs"]
 mod told;
@@ -20,12 +22,15 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tokio::sync::watch;
 
 /// With `LONG=1` in the environment there are 200.
 const KILLS: usize = 10;
 const MANY_KILLS: usize = 200;
 const PAIRS: usize = 6;
+/// After this time whoever got no answer asks again.
+const PAUSE: Duration = Duration::from_secs(2);
 
 static PEBBLES: ErasedGame<Toy> = ErasedGame::new();
 
@@ -81,6 +86,13 @@ impl Yes {
     }
 }
 
+/// Waits for the next server; not for long, because a busy one may have broken off and is still there.
+async fn another(address: &mut watch::Receiver<String>) {
+    if let Ok(changed) = tokio::time::timeout(PAUSE, address.changed()).await {
+        changed.unwrap();
+    }
+}
+
 /// Somebody who sends a request again, word for word, until there is an answer.
 struct Stubborn {
     cookie: Option<String>,
@@ -93,7 +105,7 @@ impl Stubborn {
             let base = address.borrow_and_update().clone();
             match Client::guest(&base, name).await {
                 Ok(client) => return Stubborn { cookie: client.cookie().map(str::to_owned), address },
-                Err(_) => address.changed().await.unwrap(),
+                Err(_) => another(&mut address).await,
             }
         }
     }
@@ -108,7 +120,10 @@ impl Stubborn {
             let client = Client::stranger(&base)?.with_cookie(self.cookie.clone());
             match client.post(path, body).await {
                 Err(ClientError::Broken(_) | ClientError::Unreached(_))
-                    if self.address.changed().await.is_ok() => {}
+                    if self.address.has_changed().is_ok() =>
+                {
+                    another(&mut self.address).await;
+                }
                 answer => return answer,
             }
         }
@@ -119,9 +134,7 @@ impl Stubborn {
             let base = self.address.borrow_and_update().clone();
             let client = Client::stranger(&base).unwrap().with_cookie(self.cookie.clone());
             match client.get(&format!("/api/tables/{id}")).await {
-                Err(ClientError::Broken(_) | ClientError::Unreached(_)) => {
-                    self.address.changed().await.unwrap()
-                }
+                Err(ClientError::Broken(_) | ClientError::Unreached(_)) => another(&mut self.address).await,
                 answer => return answer.unwrap(),
             }
         }

@@ -111,7 +111,7 @@ impl<G: Evaluate> Judge<'_, G> {
         let better = verdict.better.as_ref().filter(|_| told);
         let parts = better
             .map_or_else(Vec::new, |better| self.compared(choice, scales, deals, [better, &verdict.played]));
-        let reasons = Reasons { parts: parts.clone(), spread: 0.0, then: Vec::new() };
+        let reasons = Reasons { parts: parts.clone(), ..Reasons::default() };
         let (own, win) = (tidy(verdict.own), tidy(verdict.win));
         Some(ReviewDecision {
             seat: choice.seat.index() as u8,

@@ -74,7 +74,7 @@ lesson-halfway = You have { $vp } points in round { $round }. More come from rou
     .title = Halfway: where points come from
 lesson-last-round = Nothing earns income any more. After this round cults and the largest area are scored, shipping counts as a link, and leftover goods become a few points. Spend everything; a dwelling that joins two groups may be worth most.
     .title = The last round
-lesson-over = You have { $own } points, the best of the others { $rival }. Open the score sheet to see where they came from. You know the game now; next time choose your people yourself.
+lesson-over = You have { $own } points, the best of the others { $rival }. You know the game now. The score sheet shows where all points came from.
     .title = Your first game is played
 
 ### Whom to lead, before the first game; `.title` says in short how they play.

@@ -74,7 +74,7 @@ lesson-halfway = Sei al round { $round } con { $vp } punti. Altri arrivano ora d
     .title = A metà: da dove vengono i punti
 lesson-last-round = Non ci sarà più rendita. Dopo questo round si contano i culti e la rete più grande, la navigazione collega, e le risorse avanzate valgono qualche punto. Spendi tutto; la mossa migliore può essere un’abitazione che unisce due gruppi.
     .title = L’ultimo round
-lesson-over = Hai { $own } punti, il migliore degli altri { $rival }. Apri il dettaglio del punteggio per vedere da dove vengono. Ora conosci il gioco: la prossima volta scegli tu il popolo.
+lesson-over = Hai { $own } punti, il migliore degli altri { $rival }. Ora conosci il gioco. Il dettaglio del punteggio mostra da dove vengono tutti i punti.
     .title = Hai concluso la tua prima partita
 
 ### Chi guidare nella prima partita; `.title` dice in breve come si gioca.

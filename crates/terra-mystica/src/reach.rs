@@ -142,16 +142,30 @@ impl Position {
 
     /// Is the group large and strong enough for a town (spec 4.8.2)? Tiles are another matter.
     pub(crate) fn makes_town(&self, seat: Seat, group: HexSet) -> bool {
-        let constants = &self.content.constants;
-        let six = self.seats[seat].favors.contains(crate::ids::FavorTile::TownSix);
         // Three structures are the fewest, so most groups end here.
-        if group.len() < usize::from(constants.town_structures_sanctuary) {
+        if group.len() < usize::from(self.content.constants.town_structures_sanctuary) {
             return false;
         }
+        let (_, structures, power) = self.town_lacks(seat, group);
+        structures == 0 && power == 0 && !group.intersects(self.seats[seat].in_town)
+    }
+
+    /// Structures of a group, and what it lacks to be a town: structures and power.
+    fn town_lacks(&self, seat: Seat, group: HexSet) -> (u8, u8, u8) {
+        let constants = &self.content.constants;
+        let six = self.seats[seat].favors.contains(crate::ids::FavorTile::TownSix);
         let (structures, power, sanctuary) = self.strength(group);
         let enough = if sanctuary { constants.town_structures_sanctuary } else { constants.town_structures };
         let needed = if six { constants.town_power_six } else { constants.town_power };
-        structures >= enough && power >= needed && !group.intersects(self.seats[seat].in_town)
+        (structures, enough.saturating_sub(structures), needed.saturating_sub(power))
+    }
+
+    /// The group of an own structure: how many structures it has, and how many and how much power it lacks to be a town;
+    /// `None` where it belongs to one.
+    #[must_use]
+    pub fn town_ahead(&self, seat: Seat, hex: Hex) -> Option<(u8, u8, u8)> {
+        let group = self.group(seat, HexSet::one(hex));
+        (!group.intersects(self.seats[seat].in_town)).then(|| self.town_lacks(seat, group))
     }
 
     /// The group that a river hex would join (spec 4.8.4).

@@ -435,3 +435,9 @@ worth-cult-bonuses = cult bonuses of the rounds to come
 worth-scoring = scoring tiles of the rounds to come
 worth-land = land, neighbours and towns ahead
 worth-prizes = prizes at the end for cults and network
+
+# What a step means on the table, for comments
+
+remark-group = Buildings in this group: { $members }. To be a town it lacks buildings: { $structures }, power: { $power }.
+remark-alone = It stands apart from your others. To be a town it lacks buildings: { $structures }, power: { $power }.
+remark-in-town = It stands in a town of yours and makes it larger; the next town needs other buildings.

@@ -530,3 +530,9 @@ worth-cult-bonuses = bonus dei culti nei prossimi round
 worth-scoring = tessere punteggio dei prossimi round
 worth-land = terreno, vicini e città future
 worth-prizes = premi finali per culti e rete
+
+# Che cosa significa una mossa sul tavolo, per i commenti
+
+remark-group = Edifici in questo gruppo: { $members }. Per una città mancano edifici: { $structures }, potere: { $power }.
+remark-alone = Sta lontano dagli altri tuoi edifici. Per una città mancano edifici: { $structures }, potere: { $power }.
+remark-in-town = Sta in una tua città e la ingrandisce; per la prossima città servono altri edifici.

@@ -1,6 +1,8 @@
 // What a division or tournament looks like beyond its standings: who was ahead of whom, which games are open.
 
-import type { ContestGame, RoundState } from '../api/types';
+import type { ContestGame, ContestState, DivisionState, RoundState } from '../api/types';
+import { personColours } from '../people/colour';
+import type { Colour } from '../ui/colours';
 
 /** How two stand against each other. */
 export interface Cell {
@@ -56,4 +58,14 @@ export const running = (rounds: readonly RoundState[], division: number, you: nu
 export function ranked(game: ContestGame): number[] {
   const seats = game.seats.map((_, seat) => seat);
   return game.places.length ? seats.sort((a, b) => (game.places[a] ?? 0) - (game.places[b] ?? 0) || a - b) : seats;
+}
+
+/** The marks of those who are in a division together, different as long as there are enough. */
+export function marksOf(
+  state: ContestState,
+  division: DivisionState | undefined,
+): (entrant: number | undefined) => Colour {
+  const all = (division?.standings ?? []).map(({ entrant }) => entrant).sort((a, b) => a - b);
+  const colours = personColours(all.map((entrant) => state.entrants[entrant]?.person.id ?? ''));
+  return (entrant) => colours[entrant === undefined ? -1 : all.indexOf(entrant)] ?? 'stone';
 }

@@ -47,14 +47,31 @@ describe('a comment on a step', () => {
 
   it('does not blame a step that was asked for', () => {
     const hints = [hint('a', 50), hint('b', 40)];
-    expect(commentOn(hints, 'b', 'buy', true)?.verdict).toBe('asked');
-    expect(commentOn(hints, 'a', 'buy', true)?.verdict).toBe('same');
+    expect(commentOn(hints, 'b', 'buy', ['b'])?.verdict).toBe('asked');
+    expect(commentOn(hints, 'a', 'buy', ['a'])?.verdict).toBe('same');
+  });
+
+  it('compares another step with what was asked for, and with nothing else', () => {
+    const hints = [hint('bridge', 50), hint('c', 46), hint('asked', 45), hint('d', 40)];
+    const about = (step: string) => commentOn(hints, step, 'post', ['asked', 'other']);
+    expect(about('d')).toMatchObject({ verdict: 'costly', less: 5, mine: { key: 'do-asked' } });
+    expect(about('c'), 'better than what was asked for').toMatchObject({ verdict: 'alike', less: 0 });
+    expect(about('bridge')).toMatchObject({ verdict: 'alike', less: 0 });
   });
 
   it('tells what an asked-for step brings, and not once more what it costs', () => {
     const hints = [hint('a', 50), hint('b', 40, why(['+2', 'part-town'], ['−7', 'part-cash']))];
-    expect(commentOn(hints, 'b', 'buy', true)?.parts).toEqual([{ part: 'part-town', points: 2 }]);
-    expect(commentOn(hints, 'b', 'buy', false)?.parts).toHaveLength(2);
+    expect(commentOn(hints, 'b', 'buy', ['b'])?.parts).toEqual([{ part: 'part-town', points: 2 }]);
+    expect(commentOn(hints, 'b', 'buy')?.parts).toHaveLength(2);
+  });
+
+  it('tells what a step means on the table, where the adviser says so', () => {
+    const remark: Text = { key: 'remark-group', args: { members: { number: 3 } } };
+    const reasons = why(['+2', 'part-town']);
+    reasons.args.remark = { terms: [remark] };
+    const hints = [hint('a', 50), hint('b', 49, reasons)];
+    expect(commentOn(hints, 'b', null)?.remark).toEqual(remark);
+    expect(commentOn(hints, 'a', null)?.remark).toBeNull();
   });
 
   it('names the part in which the other step is better', () => {

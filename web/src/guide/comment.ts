@@ -24,6 +24,8 @@ export interface Comment {
   /** How many points less it is expected to bring. */
   less: number;
   parts: WorthPart[];
+  /** What it means on the table, in words of the game. */
+  remark: Text | null;
   /** The largest part that the teacher's step has and the other has not. */
   reason: string | null;
   /** The lesson it belongs to. */
@@ -50,17 +52,26 @@ export function partsOf(why: Text | null | undefined): WorthPart[] {
   return parts.sort((a, b) => Math.sign(b.points) - Math.sign(a.points) || Math.abs(b.points) - Math.abs(a.points));
 }
 
+/** What an adviser says that a step means on the table. */
+function remarkOf(why: Text | null | undefined): Text | null {
+  const list = why?.args.remark;
+  return list && 'terms' in list ? (list.terms[0] ?? null) : null;
+}
+
 /**
  * What to say about a step; `null` when nobody compared it. A step that the lesson asked for is not called worse than
- * another: it was made to learn.
+ * another: it was made to learn. Where the lesson asks for others, it is compared with the best of those: the teacher does
+ * not ask for one thing and recommend another.
  */
 export function commentOn(
   hints: readonly HintLine[],
   step: string,
   lesson: string | null,
-  followed = false,
+  asked: readonly string[] = [],
 ): Comment | null {
-  const [best] = hints;
+  const followed = asked.includes(step);
+  const wished = followed ? undefined : hints.find((hint) => asked.includes(hint.step));
+  const best = wished ?? hints[0];
   const made = hints.find((hint) => hint.step === step);
   if (!best || !made || hints.length < 2) return null;
   const less = best.expected === null || made.expected === null ? 0 : Math.max(0, best.expected - made.expected);
@@ -76,5 +87,15 @@ export function commentOn(
   const told = verdict === 'asked' ? parts.filter(({ points }) => points > 0) : parts;
   const compared = verdict === 'little' || verdict === 'costly';
   const where = compared ? { yours: apart(made, best), mine: apart(best, made) } : { yours: [], mine: [] };
-  return { verdict, yours: made.text, mine: best.text, less, parts: told, reason: reason?.part ?? null, lesson, where };
+  return {
+    verdict,
+    yours: made.text,
+    mine: best.text,
+    less,
+    parts: told,
+    remark: remarkOf(made.why),
+    reason: reason?.part ?? null,
+    lesson,
+    where,
+  };
 }

@@ -245,7 +245,8 @@ export class Teacher {
   watch(option: OptionLine): { made: () => Promise<void>; failed: () => void } {
     const { lesson } = this;
     const before = this.#progress;
-    const followed = lesson?.asked.some(({ step }) => step === option.step) ?? false;
+    const asked = lesson?.asked.map(({ step }) => step) ?? [];
+    const followed = asked.includes(option.step);
     const { round, steps: at } = this.table.state?.table ?? { round: 0, steps: 0 };
     const compared = this.guided && this.#hints?.rev === this.table.state?.rev ? this.#hints?.lines : undefined;
     this.comment = null;
@@ -256,10 +257,10 @@ export class Teacher {
       made: async () => {
         if (!compared) return;
         // What is lost is kept however late it is known; only the comment does not wait.
-        void compared.then((hints) => this.#weigh(hints, option.step, { round, at }, followed));
+        void compared.then((hints) => this.#weigh(hints, option.step, { round, at }, asked));
         const nothing = new Promise<HintLine[]>((done) => setTimeout(() => done([]), WAIT));
         const hints = await Promise.race([compared, nothing]);
-        const found = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, followed);
+        const found = commentOn(hints, option.step, lesson?.asked.length ? lesson.id : null, asked);
         if (!found) return;
         // What the income of a new round brings is not the worth of the step before it.
         const within = round > 0 && this.table.state?.table.round === round;
@@ -268,7 +269,7 @@ export class Teacher {
         // Where there is nothing to compare and no part to tell, nothing is said; nor is a price alone what was asked for.
         const gains = comment.parts.some(({ points }) => points > 0);
         const empty = followed ? !gains : !comment.parts.length && less < ALIKE;
-        if (!empty && (comment.lesson !== null || less > AT_STAKE)) this.comment = comment;
+        if ((!empty || comment.remark) && (comment.lesson !== null || less > AT_STAKE)) this.comment = comment;
       },
       failed: () => this.#keep(before),
     };
@@ -282,10 +283,10 @@ export class Teacher {
   }
 
   /** Keeps what a step has lost against the best one. What was asked for is not blamed. */
-  #weigh(hints: readonly HintLine[], step: string, when: { round: number; at: number }, followed: boolean) {
-    const found = commentOn(hints, step, null, followed);
+  #weigh(hints: readonly HintLine[], step: string, when: { round: number; at: number }, asked: readonly string[]) {
+    const found = commentOn(hints, step, null, asked);
     const takenBack = (this.table.state?.table.steps ?? 0) <= when.at;
-    if (!found || followed || takenBack) return;
+    if (!found || asked.includes(step) || takenBack) return;
     const { yours, mine, less } = found;
     if (less >= ALIKE) this.#keep(missedStep(this.#progress, { ...when, yours, mine, less }));
     if (less > COSTLY) this.#keep(mistaken(this.#progress, mine.key));

@@ -8,6 +8,9 @@ const sign = (n: number) => (n < 0 ? '−' : '+');
 export const points = (n: number) =>
   new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
 
+/** A rating. */
+export const whole = (n: number) => new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 }).format(n);
+
 /** Points with a sign. */
 export const signed = (n: number) => `${sign(Math.round(n * 10))}${points(Math.abs(n))}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costly, isPerhaps, mistakes, overlap, settled, turned, walkTo } from './decisions';
+import { costly, isPerhaps, mistakes, overlap, settled, sizeOf, turned, walkTo } from './decisions';
 import { choice, decision, review, seat } from './sample';
 
 const steps = (list: { step: number }[]) => list.map((one) => one.step);
@@ -22,6 +22,21 @@ describe('perhaps', () => {
     expect(isPerhaps(of(3, 0.2, { perhaps: true }))).toBe(true);
     // What rivals gain is not on those lines.
     expect(isPerhaps(of(3, 2, { own: 0.2, rivals: 2.8 }))).toBe(false);
+  });
+});
+
+describe('a loss', () => {
+  it('has a name by its size, and none where nothing is said', () => {
+    expect([0, 0.29, 0.3, 0.99, 1, 3.9, 4, 12].map(sizeOf)).toEqual([
+      null,
+      null,
+      'small',
+      'small',
+      'middle',
+      'middle',
+      'large',
+      'large',
+    ]);
   });
 });
 

@@ -4,6 +4,9 @@ import type { Review, ReviewDecision } from '../api/types';
 
 /** Under so many points nothing is said. */
 export const LEAST = 0.3;
+/** Under so many points a mistake is small, and from so many on it is large: as much as the answer of a puzzle is worth. */
+const SMALL = 1;
+const LARGE = 4;
 /** So many decisions have a paper tag. */
 export const TAGS = 3;
 
@@ -27,6 +30,13 @@ export function isPerhaps(decision: Pick<ReviewDecision, 'loss' | 'perhaps' | 'o
   // The lines of both show own points; what rivals gain and the chance to win lie beside them.
   const ownAlone = decision.loss > 0 && decision.own / decision.loss > 0.5;
   return ownAlone && decision.better !== null && overlap(decision.played, decision.better) > 0.5;
+}
+
+/** The name of a loss by its size; `null` for one of which nothing is said. */
+export function sizeOf(loss: number): 'small' | 'middle' | 'large' | null {
+  if (loss < LEAST) return null;
+  if (loss < SMALL) return 'small';
+  return loss < LARGE ? 'middle' : 'large';
 }
 
 /** Is there something to say about it? */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { area, type Drawn, layout, path, roundNumbers, tagPlaces } from './plot';
+import { area, type Drawn, layout, path, roundNumbers, stretches, tagPlaces } from './plot';
 import { LABEL, onPaper } from './onboard';
 import { bands } from './scale';
 
@@ -87,6 +87,20 @@ it('a game without luck has no lane for it, and more room for decisions', () => 
   const plain = layout({ ...drawn, draws: null }, paper);
   expect(plain.zeroDraws).toBeNull();
   expect(plain.base).toBeGreaterThan(layout(drawn, paper).base);
+});
+
+describe('the looks', () => {
+  it('are drawn apart, each only where there is something of it', () => {
+    const game = { start: 0, steps: 960 };
+    expect(stretches(game, 400)).toEqual([
+      { soft: false, from: 0, to: 400 },
+      { soft: true, from: 400, to: 960 },
+    ]);
+    // Between the first look and the first piece of the second nothing is known twice.
+    expect(stretches(game, 0)).toEqual([{ soft: true, from: 0, to: 960 }]);
+    expect(stretches({ start: 25, steps: 960 }, 0)).toEqual([{ soft: true, from: 25, to: 960 }]);
+    expect(stretches(game, 960)).toEqual([{ soft: false, from: 0, to: 960 }]);
+  });
 });
 
 describe('labels on the board', () => {

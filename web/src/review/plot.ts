@@ -100,6 +100,15 @@ function around(values: readonly number[]): Pair {
   return [!Number.isFinite(low) ? 0 : low > 0 && low < high * 0.4 ? 0 : low, high];
 }
 
+/** What the second look has reached, and what only the first one knows; neither where there is nothing of it. */
+export function stretches({ start, steps }: Pick<Drawn, 'start' | 'steps'>, reach: number) {
+  const known = Math.min(Math.max(reach, start), steps);
+  return [
+    { soft: false, from: start, to: known },
+    { soft: true, from: known, to: steps },
+  ].filter((one) => one.from < one.to);
+}
+
 /** A line as text of a polyline, from one step to another. */
 export function path(points: readonly Pair[], { x, y }: Pick<Layout, 'x' | 'y'>, from: number, to: number): string {
   const inside = points.filter((one) => one[0] >= from && one[0] <= to).map((one): Pair => [x(one[0]), y(one[1])]);

@@ -43,6 +43,13 @@ describe('options in the action bar', () => {
     ]);
   });
 
+  it('leaves the first digits to what a teacher asks for, beside kinds without a letter', () => {
+    const letter = (one: OptionLine) => (one.kind === 'send' ? { id: 'send', letter: 'P' } : { id: one.kind });
+    const { groups, row } = arrange([...many('favor', 3), ...many('send', 9)], letter, 'favor', ['favor 2']);
+    expect(groups.map(({ group, key }) => `${group.id} ${key}`)).toEqual(['favor 9', 'send P']);
+    expect(row.map(({ option: { step }, key }) => `${step} ${key}`)).toEqual(['favor 2 1', 'favor 0 2', 'favor 1 3']);
+  });
+
   it('gives a kind of action the same letter at every moment', () => {
     const letters: Record<string, string> = { build: 'B', send: 'P', pass: 'E' };
     const lettered = (one: OptionLine) => {

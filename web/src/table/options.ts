@@ -51,8 +51,9 @@ export function arrange(
   const fixed = [...groups.values()].flatMap(({ group }) => group.letter ?? []);
   if (groups.size < 2 || (!fixed.length && options.length <= FLAT))
     return { groups: [], open: null, row: keyed(options, DIGITS + LETTERS) };
-  let digit = 0;
-  const kinds = [...groups.values()].map((one) => ({ ...one, key: one.group.letter ?? DIGITS[digit++] ?? '' }));
+  // The first digits are the numbers of what a teacher asks for: then kinds without a letter have the last ones.
+  const digits = first.length ? [...DIGITS].reverse() : [...DIGITS];
+  const kinds = [...groups.values()].map((one) => ({ ...one, key: one.group.letter ?? digits.shift() ?? '' }));
   // Where only one kind has several options and they are few, nobody has to open it.
   const broad = kinds.filter((one) => one.options.length > 1);
   const opened =

@@ -547,6 +547,20 @@ guide-mine = { $points ->
    *[other] I would have chosen: { $step }. That is about { $points } points more in the end.
 }
 guide-reason = What makes the difference: { $part }.
+guide-why-title = What decided the game
+guide-why-won = { $points ->
+    [0] You won on the tie-break. Closest rival: { $name }.
+    [one] You won by { $points } point. Closest rival: { $name }.
+   *[other] You won by { $points } points. Closest rival: { $name }.
+}
+guide-why-lost = { $points ->
+    [0] You lost on the tie-break. Winner: { $name }.
+    [one] You lost by { $points } point. Winner: { $name }.
+   *[other] You lost by { $points } points. Winner: { $name }.
+}
+guide-why-shared = A shared place, with: { $name }.
+guide-why-ahead = You had more from: { $sources }.
+guide-why-behind = You had less from: { $sources }.
 guide-next-title = Three things to try next time
 guide-over-title = Your first game is over
 guide-over-review = Go over the game
@@ -744,6 +758,11 @@ review-before-step = before step { $step }
 review-played = Played
 review-better = Better
 review-perhaps = perhaps
+review-size = { $size ->
+    [small] a small mistake
+    [large] a large mistake
+   *[other] a mistake
+ }
 review-rivals = What rivals gain
 review-points-n = { $n } points
 review-plus = { $points } points

@@ -557,6 +557,20 @@ guide-mine = { $points ->
    *[other] Io avrei scelto: { $step }. Vale circa { $points } punti in più alla fine.
 }
 guide-reason = La differenza è qui: { $part }.
+guide-why-title = Che cosa ha deciso la partita
+guide-why-won = { $points ->
+    [0] Hai vinto allo spareggio. Rivale più vicino: { $name }.
+    [one] Hai vinto con { $points } punto di vantaggio. Rivale più vicino: { $name }.
+   *[other] Hai vinto con { $points } punti di vantaggio. Rivale più vicino: { $name }.
+}
+guide-why-lost = { $points ->
+    [0] Hai perso allo spareggio. Primo posto: { $name }.
+    [one] Hai perso per { $points } punto. Primo posto: { $name }.
+   *[other] Hai perso per { $points } punti. Primo posto: { $name }.
+}
+guide-why-shared = Posto condiviso, con: { $name }.
+guide-why-ahead = Hai avuto di più da: { $sources }.
+guide-why-behind = Hai avuto di meno da: { $sources }.
 guide-next-title = Tre cose da provare la prossima volta
 guide-over-title = La tua prima partita è finita
 guide-over-review = Rivedi la partita
@@ -760,6 +774,11 @@ review-before-step = prima della mossa { $step }
 review-played = Giocato
 review-better = Meglio
 review-perhaps = forse
+review-size = { $size ->
+    [small] un piccolo errore
+    [large] un grosso errore
+   *[other] un errore
+ }
 review-rivals = Guadagno dei rivali
 review-points-n = { $n } punti
 review-plus = { $points } punti

@@ -565,6 +565,22 @@ guide-mine = { $points ->
    *[many] Я бы выбрал: { $step }. Это примерно на { $points } очков больше в конце.
 }
 guide-reason = В чём разница: { $part }.
+guide-why-title = Что решило партию
+guide-why-won = { $points ->
+    [0] Вы выиграли при равенстве очков. Ближайший соперник: { $name }.
+    [one] Вы выиграли с отрывом в { $points } очко. Ближайший соперник: { $name }.
+    [few] Вы выиграли с отрывом в { $points } очка. Ближайший соперник: { $name }.
+   *[many] Вы выиграли с отрывом в { $points } очков. Ближайший соперник: { $name }.
+}
+guide-why-lost = { $points ->
+    [0] Вы проиграли при равенстве очков. Победитель: { $name }.
+    [one] Вы проиграли { $points } очко. Победитель: { $name }.
+    [few] Вы проиграли { $points } очка. Победитель: { $name }.
+   *[many] Вы проиграли { $points } очков. Победитель: { $name }.
+}
+guide-why-shared = Место поделено, соперник: { $name }.
+guide-why-ahead = У вас больше: { $sources }.
+guide-why-behind = У вас меньше: { $sources }.
 guide-next-title = Что попробовать в следующий раз
 guide-over-title = Первая партия окончена
 guide-over-review = Разобрать партию
@@ -765,7 +781,12 @@ review-moment-setup = Подготовка, шаг { $step }
 review-before-step = перед шагом { $step }
 review-played = Сыграно
 review-better = Лучше
-review-perhaps = возможно
+review-perhaps = возможно,
+review-size = { $size ->
+    [small] небольшая ошибка
+    [large] крупная ошибка
+   *[other] ошибка
+ }
 review-rivals = Что получают соперники
 review-points-n = { $n } очк.
 review-plus = { $points } очка

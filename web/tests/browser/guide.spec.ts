@@ -158,6 +158,10 @@ test('after the game there are three things to try, in the language of the learn
   await page.goto(`/table/${id}`);
   const things = card(page).locator('[data-try]');
   await expect(things).toHaveCount(3);
+  // What decided the game is said, with the sources of points in which the two differ.
+  const why = card(page).locator('[data-why]');
+  await expect(why).toContainText(/Вы выиграли|Вы проиграли|Место поделено/);
+  await expect(why.locator('p').first()).toContainText(/У вас (больше|меньше): .+ [+−]\d/);
   expect(await flaws(page, 'ru')).toEqual([]);
   // They stay when the last lesson is read, and when the page is opened again.
   await page.keyboard.press('Enter');
@@ -169,6 +173,7 @@ test('after the game there are three things to try, in the language of the learn
   // The score sheet has them, too.
   await page.locator('.go[data-over]').click();
   await expect(page.getByRole('dialog').locator('[data-try]')).toHaveCount(3);
+  await expect(page.getByRole('dialog').locator('[data-why]')).toBeVisible();
   await context.close();
 });
 

@@ -26,7 +26,9 @@ const cardOf = (page: Page): Promise<Card | null> =>
     const body = document.querySelector('.l-body');
     const title = body?.querySelector('h2')?.textContent ?? '';
     const comment = body?.querySelector('[data-verdict]') !== null;
-    const said = [...(body?.querySelectorAll<HTMLElement>('.l-text, .l-ask, .k-yours, .k-parts, .k-sum') ?? [])];
+    const said = [
+      ...(body?.querySelectorAll<HTMLElement>('.l-text, .l-ask, .k-yours, .k-remark, .k-parts, .k-sum') ?? []),
+    ];
     return body?.querySelector('.l-foot, .k-foot')
       ? { title, text: said.map((one) => one.innerText).join(' '), comment }
       : null;

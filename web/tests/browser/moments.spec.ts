@@ -1,7 +1,7 @@
 // Ten moments of each guided game, at a table and on a phone: pictures for people to look at. Between them the game is
 // played on without the page, by following the teacher.
 
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIResponse, BrowserContext, Locator, Page } from '@playwright/test';
 import type { GuideState, HintLine, TableState } from '../../src/api/types';
 import { unclear } from './lesson';
 import { awaitTurn, expect, learner, SHOTS, test } from './table';
@@ -54,7 +54,15 @@ class Student {
   ) {}
 
   async #get<A>(path: string): Promise<A> {
-    const answer = await this.context.request.get(`${this.url}/api${path}`);
+    // Who asks quicker than people do is told to wait.
+    for (;;) {
+      const answer = await this.context.request.get(`${this.url}/api${path}`);
+      if (answer.status() !== 429) return this.#read<A>(answer);
+      await this.page.waitForTimeout(1_000);
+    }
+  }
+
+  async #read<A>(answer: APIResponse): Promise<A> {
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as A;
   }

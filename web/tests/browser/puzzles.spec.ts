@@ -42,7 +42,7 @@ for (const touch of [false, true]) {
       await page.goto('/study');
       await page.getByRole('region', { name: 'Puzzles' }).getByRole('link', { name: /Altay/ }).click();
       await expect(question(page)).toHaveText(/to move: one choice is worth \d+ points? more\. Which\?/);
-      await expect(page.locator('.pz header')).toContainText('of the day');
+      await expect(page.locator('.pz-panel header')).toContainText('of the day');
 
       if (!known) throw new Error('The set is empty.');
       await page.goto(`/puzzles/altay?id=${known.id}`);
@@ -101,3 +101,34 @@ for (const touch of [false, true]) {
     });
   });
 }
+
+test('the board of every title is there beside its question', async ({ page, context, server, problems }) => {
+  await guest(context, server.url, 'Ada');
+  for (const game of ['altay', 'anunnaki', 'monumental-duel', 'terra-mystica']) {
+    await page.goto(`/puzzles/${game}`);
+    await expect(question(page)).toHaveText(/Which\?/);
+    await expect(page.locator('.actionbar .opt').first()).toBeVisible();
+    for (const solved of [false, true]) {
+      if (solved) {
+        await page.getByRole('button', { name: 'Show me' }).click();
+        await expect(page.locator('.pz-fall .sum')).toBeVisible();
+      }
+      // What is drawn there has room, and nothing in the panel lies on something else.
+      const drawn = page.locator(game === 'monumental-duel' ? '.road' : '.board .pz-in > *').first();
+      expect((await drawn.boundingBox())?.height ?? 0, game).toBeGreaterThan(150);
+      const [body, foot] = await page
+        .locator('.pz-body, .pz-panel > footer')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        );
+      expect(foot?.top ?? 0, game).toBeGreaterThanOrEqual((body?.bottom ?? Infinity) - 1);
+      const inside = await page
+        .locator('.pz-body')
+        .evaluate((body) =>
+          [...body.children].every((one) => one.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom),
+        );
+      expect(inside, game).toBe(true);
+    }
+  }
+  expect(problems).toEqual([]);
+});

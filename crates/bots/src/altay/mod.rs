@@ -1,6 +1,7 @@
 //! Altay: expected final points of every seat.
 
 mod features;
+mod remark;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
@@ -12,7 +13,7 @@ use altay::prompt::Prompt;
 use altay::setup::{Factions, MapSize, Start, Supply};
 use altay::state::Player;
 use altay::{Content, EndedBy, Position};
-use game_core::{Game, QuickRandom, Random, Seat};
+use game_core::{Game, QuickRandom, Random, Seat, Text};
 use weights::Weights;
 
 /// The parts of the estimate, as message keys.
@@ -84,6 +85,10 @@ impl Evaluate for Position {
             Some(EndedBy::RoundLimit) => "round_limit",
             None => "unfinished",
         }
+    }
+
+    fn remark(&self, before: &Self, seat: Seat) -> Option<Text> {
+        remark::of(self, before, seat)
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

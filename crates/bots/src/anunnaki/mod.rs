@@ -1,6 +1,7 @@
 //! Anunnaki: expected final points of every seat.
 
 mod features;
+mod remark;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
@@ -10,7 +11,7 @@ use anunnaki::board::{Holdings, Standing};
 use anunnaki::ids::{Colour, House, Kind, Region, Resource, TerritorySet, Track};
 use anunnaki::prompt::Prompt;
 use anunnaki::setup::HouseMode;
-use game_core::{Game, QuickRandom, Random, Seat};
+use game_core::{Game, QuickRandom, Random, Seat, Text};
 use weights::Weights;
 
 /// The parts of the estimate, as message keys.
@@ -115,6 +116,10 @@ impl Evaluate for Position {
 
     fn ending(&self) -> &'static str {
         if self.end_triggered() { "last_round" } else { "round_limit" }
+    }
+
+    fn remark(&self, before: &Self, seat: Seat) -> Option<Text> {
+        remark::of(self, before, seat)
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

@@ -1,11 +1,12 @@
 //! Monumental Duel: expected final points of both players.
 
 mod features;
+mod remark;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
 use crate::net::{Inputs, layout};
-use game_core::{Game, Seat};
+use game_core::{Game, Seat, Text};
 use monumental_duel::content::Card;
 use monumental_duel::ids::{CardId, CardKind, Part, Resource};
 use monumental_duel::prompt::PromptKind;
@@ -68,6 +69,10 @@ impl Evaluate for Position {
     fn is_detail(&self) -> bool {
         let bid = matches!(self.question(), Some(PromptKind::BidResource | PromptKind::BidAmount));
         !self.settled() && !bid
+    }
+
+    fn remark(&self, before: &Self, seat: Seat) -> Option<Text> {
+        remark::of(self, before, seat)
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

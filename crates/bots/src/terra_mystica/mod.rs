@@ -8,18 +8,20 @@
 //! | `towns` | groups that may grow into towns |
 //! | `features` | what the network reads |
 //! | `ranks` | cult tracks and networks against the rivals |
+//! | `remark` | what a step means on the map, in words |
 
 mod economy;
 mod features;
 mod land;
 mod ranks;
+mod remark;
 mod towns;
 pub mod weights;
 
 use crate::evaluate::{Estimate, Evaluate};
 use crate::net::{Inputs, layout};
 use economy::{Prices, Purse};
-use game_core::{Game, QuickRandom, Random, Seat};
+use game_core::{Game, QuickRandom, Random, Seat, Text};
 use land::Land;
 use terra_mystica::ids::{Faction, Special, Terrain};
 use terra_mystica::setup::{FactionChoice, Start, TurnOrder};
@@ -180,6 +182,10 @@ impl Evaluate for Position {
             setup.promo_scoring_temple = rng.below(2) == 0;
         }
         setup
+    }
+
+    fn remark(&self, before: &Self, seat: Seat) -> Option<Text> {
+        remark::of(self, before, seat)
     }
 
     fn side(&self, seat: Seat) -> Option<&'static str> {

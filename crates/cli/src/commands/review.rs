@@ -5,7 +5,9 @@ use crate::failure::{self, Failure};
 use crate::registry;
 use crate::reviewer::SEED;
 use crate::speech::Speech;
-use game_core::review::{Review, ReviewDecision, ReviewDoubt, ReviewLook, ReviewSeat, ReviewStep};
+use game_core::review::{
+    LARGE, Review, ReviewDecision, ReviewDoubt, ReviewLook, ReviewSeat, ReviewStep, SMALL,
+};
 use game_core::{Record, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::Write;
@@ -147,8 +149,12 @@ impl Teller<'_> {
     fn costly(&self, out: &mut impl Write, decision: &ReviewDecision) -> std::io::Result<()> {
         writeln!(
             out,
-            "  round {}, step {}: a mistake of {:.1} ± {:.1} points",
-            decision.round, decision.step, decision.loss, decision.error
+            "  round {}, step {}: {} of {:.1} ± {:.1} points",
+            decision.round,
+            decision.step,
+            size(decision.loss),
+            decision.loss,
+            decision.error
         )?;
         let played = &decision.played;
         writeln!(out, "    played {:>6.1}  {}", played.points, self.speech.say(&played.text))?;
@@ -161,5 +167,16 @@ impl Teller<'_> {
             writeln!(out, "    {}", self.speech.say(why))?;
         }
         Ok(())
+    }
+}
+
+/// The name of a loss by its size.
+const fn size(loss: f64) -> &'static str {
+    if loss < SMALL {
+        "a small mistake"
+    } else if loss < LARGE {
+        "a mistake"
+    } else {
+        "a large mistake"
     }
 }

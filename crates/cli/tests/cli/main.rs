@@ -9,6 +9,7 @@ mod corpus;
 #[path = "../../../server/tests/postgres/mod.rs"]
 mod database;
 mod deploy;
+mod mistakes;
 #[cfg(feature = "cluster")]
 #[path = "../../../server/tests/cluster/nats.rs"]
 mod nats;

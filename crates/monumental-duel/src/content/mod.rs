@@ -391,7 +391,10 @@ impl Content {
 }
 
 const STANDARD: &str = include_str!("../../content/monumental.toml");
-const FORMER: &[(&str, &str)] = &[("2026-11", include_str!("../../content/former/2026-11.toml"))];
+const FORMER: &[(&str, &str)] = &[
+    ("2026-11", include_str!("../../content/former/2026-11.toml")),
+    ("2026-11-17", include_str!("../../content/former/2026-11-17.toml")),
+];
 
 impl game_core::Content for Content {
     type Printed = printed::Printed;

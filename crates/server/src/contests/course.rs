@@ -49,7 +49,7 @@ impl Contest {
         let mut order: Vec<usize> = (0..self.entrants.len()).collect();
         order.sort_by_key(|one| (-self.entrants[*one].rating.unwrap_or_default(), *one));
         self.start_at = Some(now);
-        if self.begin_season(now, &order) {
+        if self.begin_season(now, vec![order]) {
             self.status = ContestStatus::Running;
         } else {
             self.status = ContestStatus::Cancelled;
@@ -57,23 +57,25 @@ impl Contest {
         true
     }
 
-    /// Plans a season for these people, the strongest first; `false` when they are too few.
-    fn begin_season(&mut self, now: i64, order: &[usize]) -> bool {
+    /// Plans a season for these people, by divisions and the strongest first; `false` when they are too few.
+    fn begin_season(&mut self, now: i64, wanted: Vec<Vec<usize>>) -> bool {
+        let order = wanted.concat();
         if order.len() < self.least() {
             return false;
         }
         let seats = self.seats();
         let (divisions, games) = match self.kind {
             ContestKind::League { division, at_once, .. } => {
-                let divisions = divided(order, &league::divide(order.len(), division.into(), seats));
+                let divisions = league::divisions(wanted, division.into(), seats);
                 let games = league_games(&divisions, seats, at_once);
                 (divisions, games)
             }
             ContestKind::Swiss { rounds } | ContestKind::Duplicate { deals: rounds } => {
-                (vec![order.to_vec()], vec![Vec::new(); rounds.into()])
+                (vec![order], vec![Vec::new(); rounds.into()])
             }
             ContestKind::Knockout => {
-                (vec![order.to_vec()], vec![Vec::new(); knockout::rounds(order.len(), seats)])
+                let rounds = knockout::rounds(order.len(), seats);
+                (vec![order], vec![Vec::new(); rounds])
             }
         };
         if divisions.is_empty() {
@@ -236,12 +238,17 @@ impl Contest {
         let Some(last) = self.season() else { return false };
         let finals: Vec<Vec<usize>> =
             last.finals.iter().map(|lines| lines.iter().map(|line| line.entrant).collect()).collect();
-        let before = league::next_order(&finals, movers.into());
-        let mut fresh: Vec<usize> = (0..self.entrants.len()).filter(|one| !before.contains(one)).collect();
+        let mut next = league::moved(&finals, movers.into());
+        let known = next.concat();
+        let mut fresh: Vec<usize> = (0..self.entrants.len()).filter(|one| !known.contains(one)).collect();
         fresh.sort_by_key(|one| (-self.entrants[*one].rating.unwrap_or_default(), *one));
-        let order: Vec<usize> =
-            before.into_iter().chain(fresh).filter(|one| !self.entrants[*one].gone).collect();
-        if !self.begin_season(now, &order) {
+        if let Some(lowest) = next.last_mut() {
+            lowest.extend(fresh);
+        }
+        for division in &mut next {
+            division.retain(|one| !self.entrants[*one].gone);
+        }
+        if !self.begin_season(now, next) {
             self.status = ContestStatus::Over;
         }
         true
@@ -310,18 +317,6 @@ impl Contest {
             entered.gone |= !known(&entered.user);
         }
     }
-}
-
-/// The people in divisions of these sizes.
-fn divided(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
-    let mut rest = order;
-    let mut divisions = Vec::new();
-    for size in sizes {
-        let (division, others) = rest.split_at((*size).min(rest.len()));
-        divisions.push(division.to_vec());
-        rest = others;
-    }
-    divisions
 }
 
 /// The games of a season of a league, round by round.

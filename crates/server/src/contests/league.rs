@@ -20,6 +20,26 @@ pub(super) fn divide(people: usize, wish: usize, seats: usize) -> Vec<usize> {
     (0..count).map(|at| people / count + usize::from(at >= count - people % count)).collect()
 }
 
+/// The divisions of a season of these people. They stay as they are, so that everybody is where their standing has put
+/// them, as long as there are as many as so many people need and none is too small or too large; otherwise the order alone
+/// counts.
+pub(super) fn divisions(wanted: Vec<Vec<usize>>, wish: usize, seats: usize) -> Vec<Vec<usize>> {
+    let order = wanted.concat();
+    let sizes = divide(order.len(), wish, seats);
+    let fits = |division: &Vec<usize>| (SMALLEST.max(seats)..=LARGEST).contains(&division.len());
+    if wanted.len() == sizes.len() && wanted.iter().all(fits) {
+        return wanted;
+    }
+    let mut rest = order.as_slice();
+    let mut divided = Vec::new();
+    for size in sizes {
+        let (division, others) = rest.split_at(size);
+        divided.push(division.to_vec());
+        rest = others;
+    }
+    divided
+}
+
 /// The rounds of a season for a division: at tables of two everybody meets everybody once; at larger ones everybody
 /// plays as many games as there are seats, one on each seat, and meets the others as evenly as can be.
 pub(super) fn season(people: usize, seats: usize) -> Vec<Tables> {
@@ -104,12 +124,13 @@ pub(super) fn movers(sizes: &[usize], wish: usize) -> Vec<usize> {
     sizes.windows(2).map(|two| wish.min(two[0] / 2).min(two[1] / 2)).collect()
 }
 
-/// The order of everybody for the next season: `standings` lists each division, best first.
-pub(super) fn next_order(standings: &[Vec<usize>], wish: usize) -> Vec<usize> {
+/// Who would be where in the next season: `standings` lists each division, best first.
+pub(super) fn moved(standings: &[Vec<usize>], wish: usize) -> Vec<Vec<usize>> {
     let sizes: Vec<usize> = standings.iter().map(Vec::len).collect();
     let moves = movers(&sizes, wish);
-    let mut order = Vec::new();
+    let mut next = Vec::new();
     for (at, division) in standings.iter().enumerate() {
+        let mut order = Vec::new();
         let up = if at == 0 { 0 } else { moves[at - 1] };
         let down = moves.get(at).copied().unwrap_or(0);
         // Who comes down is ahead of those who stay, who comes up is behind them.
@@ -120,8 +141,9 @@ pub(super) fn next_order(standings: &[Vec<usize>], wish: usize) -> Vec<usize> {
         if let Some(below) = standings.get(at + 1) {
             order.extend(&below[..down]);
         }
+        next.push(order);
     }
-    order
+    next
 }
 
 #[cfg(test)]
@@ -226,10 +248,27 @@ mod tests {
     #[test]
     fn the_best_go_up_and_the_last_go_down() {
         let standings = [vec![0, 1, 2, 3], vec![4, 5, 6, 7], vec![8, 9, 10, 11]];
-        assert_eq!(next_order(&standings, 1), [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 11]);
-        assert_eq!(next_order(&standings, 2), [0, 1, 4, 5, 2, 3, 8, 9, 6, 7, 10, 11]);
-        assert_eq!(next_order(&standings, 9), next_order(&standings, 2), "nobody goes up and down at once");
-        assert_eq!(next_order(&standings, 0), (0..12).collect::<Vec<_>>());
+        assert_eq!(moved(&standings, 1), [[0, 1, 2, 4], [3, 5, 6, 8], [7, 9, 10, 11]]);
+        assert_eq!(moved(&standings, 2), [[0, 1, 4, 5], [2, 3, 8, 9], [6, 7, 10, 11]]);
+        assert_eq!(moved(&standings, 9), moved(&standings, 2), "nobody goes up and down at once");
+        assert_eq!(moved(&standings, 0), standings);
+    }
+
+    #[test]
+    fn where_some_are_gone_everybody_else_is_still_where_they_belong() {
+        let keeps = |sizes: &[usize], wish| {
+            let wanted: Vec<Vec<usize>> = (0..).zip(sizes).map(|(at, size)| vec![at; *size]).collect();
+            divisions(wanted.clone(), wish, 2) == wanted
+        };
+        assert!(keeps(&[7, 5], 7), "of two divisions of seven two people of the second are gone");
+        assert!(keeps(&[5, 7], 7));
+        assert!(keeps(&[4, 7], 4), "eleven are too few for three divisions");
+        assert!(!keeps(&[7, 3], 7), "three are too few for a division");
+        assert!(!keeps(&[7, 8], 7), "eight are too many for one");
+        assert!(!keeps(&[5, 7], 4), "twelve are enough for three of four");
+        let sizes = |divisions: Vec<Vec<usize>>| divisions.iter().map(Vec::len).collect::<Vec<_>>();
+        assert_eq!(sizes(divisions(vec![(0..7).collect(), (7..10).collect()], 7, 2)), [5, 5]);
+        assert_eq!(sizes(divisions(vec![(0..14).collect()], 7, 2)), [7, 7]);
     }
 
     #[test]
@@ -243,7 +282,7 @@ mod tests {
                 };
                 let standings: Vec<Vec<usize>> =
                     sizes.iter().map(|size| (0..*size).map(|_| fresh()).collect()).collect();
-                let mut order = next_order(&standings, wish);
+                let mut order = moved(&standings, wish).concat();
                 order.sort_unstable();
                 assert_eq!(order, (0..sizes.iter().sum()).collect::<Vec<_>>());
             }

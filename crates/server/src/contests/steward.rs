@@ -327,7 +327,7 @@ async fn open_tables(hall: &Arc<Hall>, id: &GatheringId, contest: &Contest) -> R
         if hall.store.table(table).await?.is_some() {
             continue;
         }
-        let opening = opening(hall, id, contest, game, round)?;
+        let opening = opening(hall, id, contest, game, title(contest, game, round))?;
         match hall.open_as(table.clone(), opening).await {
             Ok(_) => {}
             // Another server may have made it.
@@ -358,20 +358,32 @@ fn clock(clock: Clock) -> Clock {
     }
 }
 
+/// What a table is called: by its round, or by its number in the division where all games of a season begin together.
+fn title(contest: &Contest, game: &Game, round: usize) -> String {
+    let number = match contest.kind {
+        ContestKind::League { at_once: true, .. } => {
+            let all = contest.round().map_or(&[][..], |(_, round)| &round.games);
+            let before = all.iter().take_while(|one| one.table != game.table);
+            1 + before.filter(|one| one.division == game.division).count()
+        }
+        _ => round,
+    };
+    match contest.kind {
+        ContestKind::League { .. } => {
+            format!("{} · {} {number}", contest.title, division_name(game.division))
+        }
+        _ => format!("{} · {number}", contest.title),
+    }
+}
+
 fn opening(
     hall: &Hall,
     id: &GatheringId,
     contest: &Contest,
     game: &Game,
-    round: usize,
+    title: String,
 ) -> Result<Opening, Error> {
     let (edition, setup) = setup(hall, contest)?;
-    let title = match contest.kind {
-        ContestKind::League { .. } => {
-            format!("{} · {} {round}", contest.title, division_name(game.division))
-        }
-        _ => format!("{} · {round}", contest.title),
-    };
     Ok(Opening {
         game: contest.game.clone(),
         rules: edition.game.rules_version(),

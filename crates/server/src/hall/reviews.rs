@@ -340,8 +340,9 @@ impl Hall {
         self.look_over(job, ReviewLook::Second, ReviewStage::SecondLook).await?;
         let done = job.study.get().and_then(|study| study.review());
         let done = done.ok_or_else(|| End::Failed("nothing came of it".to_owned()))?;
-        self.keep_review(job, ReviewWork::Done, Some(&done), None).await;
+        // First what comes back of it: nobody goes over a game again whose review is done.
         self.keep_mistakes(&job.row.table, &done).await;
+        self.keep_review(job, ReviewWork::Done, Some(&done), None).await;
         Ok(())
     }
 

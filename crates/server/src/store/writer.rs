@@ -214,8 +214,9 @@ async fn make(connection: &mut SqliteConnection, rows: &mut Rows, write: Write) 
         Write::Fact(write) => facts::make(connection, *write).await?,
         Write::Gathering(write) => gatherings::make(connection, *write).await?,
         Write::Health(at) => {
-            let sql =
-                "INSERT INTO health (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+            // Twice in a millisecond is written twice: SQLite writes nothing where nothing changes.
+            let sql = "INSERT INTO health (id, at) VALUES (1, ?) \
+                       ON CONFLICT (id) DO UPDATE SET at = max(excluded.at, at + 1)";
             sqlx::query(sql).bind(at).execute(connection).await?;
         }
         Write::Close => {}

@@ -106,6 +106,24 @@ async fn of_two_servers_that_look_at_once_none_plays_a_round_twice() {
 }
 
 #[tokio::test]
+async fn no_two_tables_of_a_person_are_called_the_same() {
+    for at_once in [true, false] {
+        let league = ContestKind::League { division: 4, movers: 1, seasons: 1, pause_hours: 0, at_once };
+        let store = Arc::new(Memory::default());
+        let hall = hall(&store);
+        let id = add(&hall, &contest(league, 2, 8)).await;
+        play(&[hall], &id).await;
+        let tables = store.tables(TableQuery { limit: 100, ..TableQuery::default() }).await.unwrap();
+        let mut titles: Vec<String> = tables.into_iter().filter_map(|row| row.summary.title).collect();
+        titles.sort();
+        // Two divisions of six games each: by their numbers, or two in each of three rounds.
+        let numbers = if at_once { vec![1, 2, 3, 4, 5, 6] } else { vec![1, 1, 2, 2, 3, 3] };
+        let named = |division| numbers.iter().map(move |number| format!("Night · {division} {number}"));
+        assert_eq!(titles, named('A').chain(named('B')).collect::<Vec<_>>());
+    }
+}
+
+#[tokio::test]
 async fn a_server_that_stopped_between_drawing_and_opening_opens_the_tables_later() {
     let store = Arc::new(Memory::default());
     let hall_before = hall(&store);

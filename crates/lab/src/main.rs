@@ -228,6 +228,9 @@ enum Command {
         /// Folder for the card and the curve.
         #[arg(long, default_value = "models")]
         models: PathBuf,
+        /// How much of its correction is believed, up to 1.
+        #[arg(long, default_value_t = 1.0)]
+        trust: f32,
         /// Deals of the match against the hand-made evaluation.
         #[arg(long, default_value_t = 200)]
         pairs: u32,
@@ -548,8 +551,8 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             };
             lab::learn(&wanted, &Rounds).map(|state| json(&state))
         }
-        Command::Install { game, players, folder, networks, models, pairs, threads } => {
-            let wanted = Install { game, players, folder, networks, models, pairs, threads };
+        Command::Install { game, players, folder, networks, models, trust, pairs, threads } => {
+            let wanted = Install { game, players, folder, networks, models, trust, pairs, threads };
             lab::install(&wanted, &Dots).map(|report| json(&report))
         }
         Command::League { files, bot, games, seed, threads } => {

@@ -152,7 +152,7 @@ mod tests {
                 moved.change(|params| params[index] += step);
                 gradient(&moved, &lesson, choice, 2.0, &mut unused)
             };
-            let step = 0.002;
+            let step = 0.0003;
             let slope = (loss(step) - loss(-step)) / (2.0 * step);
             let told = slopes[index];
             assert!((slope - told).abs() < 0.02 + 0.05 * told.abs(), "{index}: {told} told, {slope} found");

@@ -7,7 +7,7 @@ use super::episode::Lesson;
 use bots::net::{Inputs, Sparse};
 use bots::scout::{Scout, unit};
 use bots::{Bot, Budget, Evaluate, Goal, Limits, Search, Tuning};
-use game_core::{Actor, Awaiting, QuickRandom, Seat, Sight};
+use game_core::{Actor, Awaiting, QuickRandom, Random, Seat, Sight};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -63,7 +63,6 @@ struct Heard {
 
 /// A search that is asked about some decisions of a game.
 pub(super) struct Counsel<G: Evaluate> {
-    search: Search<G>,
     scout: Scout<G>,
     rng: QuickRandom,
     limits: Limits,
@@ -76,9 +75,8 @@ impl<G: Evaluate> Counsel<G> {
     /// A search with so many passes, asked about a part of the decisions.
     pub fn new(tuning: &Arc<Tuning<G::Weights>>, passes: u32, asked: f32, seed: u64) -> Self {
         Counsel {
-            search: Search::new(Arc::clone(tuning), 0, 0.0, 1, seed),
             scout: Scout::new(Arc::clone(tuning)),
-            rng: QuickRandom::new(!seed),
+            rng: QuickRandom::new(seed),
             limits: Limits::new(Budget::Iterations(passes)),
             asked: if passes == 0 { 0.0 } else { asked },
             inputs: Inputs::default(),
@@ -92,7 +90,10 @@ impl<G: Evaluate> Counsel<G> {
             return;
         }
         let seat = position.seat();
-        let ranked = self.search.choose(position, &self.limits).ranked;
+        // A new search each time: one that is asked again goes on with its tree, and takes its own step to have been taken.
+        let tuning = self.scout.shared_tuning();
+        let mut search = Search::<G>::new(tuning, 0, 0.0, 1, self.rng.next_u64());
+        let ranked = search.choose(position, &self.limits).ranked;
         let all: u32 = ranked.iter().take(MOST).map(|option| option.visits).sum();
         if ranked.len() < 2 || all == 0 {
             return;

@@ -18,6 +18,8 @@ const SHARE: f32 = 0.5;
 /// How much a standing of its own costs: without a price it grows for ever where a lead is sure, and its slopes drown
 /// those of the points.
 const STANDING: f32 = 0.2;
+/// Standings beyond this cost no more for each step: those of a network that was learned without a price are far beyond.
+const TALL: f32 = 4.0;
 /// Errors beyond this count no more.
 const FAR: f32 = 40.0;
 /// The part of the hand-made estimate in each line moves more slowly: it is a factor of large numbers.
@@ -58,8 +60,9 @@ pub fn gradient(network: &Network, lesson: &Lesson, scene: &Scene, gradient: &mu
         }
         loss -= SHARE * row.share * shares[seat].max(1e-6).ln();
         let standing = trace.out[WIN];
-        loss += STANDING * 0.5 * standing * standing;
-        down[WIN] = SHARE * (shares[seat] - row.share) + STANDING * standing;
+        let price = STANDING * standing.clamp(-TALL, TALL);
+        loss += price * (standing - 0.5 * standing.clamp(-TALL, TALL));
+        down[WIN] = SHARE * (shares[seat] - row.share) + price;
         lesson.read(row, &mut sparse);
         back(params, shape, trace, &down, &sparse, gradient);
     }

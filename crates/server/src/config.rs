@@ -140,8 +140,10 @@ pub struct Limits {
     pub account: Rate,
     /// Lines of chat of one person.
     pub chat: Rate,
-    /// Tables one person makes, and records one person reads in.
+    /// Tables one person makes.
     pub openings: Rate,
+    /// Records one person reads in: a folder of them at a time.
+    pub imports: Rate,
     /// Reports of one person, and how often somebody takes along what is theirs.
     pub reports: Rate,
     /// Reviews one person asks for.
@@ -240,6 +242,7 @@ impl Default for Limits {
             account: Rate { burst: 10.0, per_second: 0.05 },
             chat: Rate { burst: 10.0, per_second: 0.5 },
             openings: Rate { burst: 30.0, per_second: 0.05 },
+            imports: Rate { burst: 60.0, per_second: 0.5 },
             reports: Rate { burst: 10.0, per_second: 0.01 },
             reviews: Rate { burst: 20.0, per_second: 0.01 },
             reviews_per_caller: 3,
@@ -263,7 +266,7 @@ impl Limits {
         (self.address, self.caller) = (Rate::NONE, Rate::NONE);
         (self.guests, self.doors, self.account) = (Rate::NONE, Rate::NONE, Rate::NONE);
         (self.chat, self.openings, self.reports) = (Rate::NONE, Rate::NONE, Rate::NONE);
-        self.reviews = Rate::NONE;
+        (self.reviews, self.imports) = (Rate::NONE, Rate::NONE);
         self.tables_per_caller = u32::MAX;
         self.streams_per_caller = usize::MAX;
         self

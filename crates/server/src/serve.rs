@@ -86,6 +86,7 @@ impl Server {
             accounts: Buckets::new(limits.account),
             chat: Buckets::new(limits.chat),
             openings: Buckets::new(limits.openings),
+            imports: Buckets::new(limits.imports),
             reports: Buckets::new(limits.reports),
             reviews: Buckets::new(limits.reviews),
             bans,

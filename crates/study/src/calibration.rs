@@ -60,6 +60,10 @@ pub struct Row {
     pub band: f64,
     /// How much of what the reading thinks of the race is true: 1 for all of it, 0 where everybody is as likely to win.
     pub sure: f64,
+    /// Points to come for a seat that has no side yet: of such a seat nothing can be read. Without it a seat is reckoned
+    /// like any other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open: Option<f64>,
 }
 
 /// The way of games with one number of players, from the end to the beginning.
@@ -164,6 +168,7 @@ impl Way {
             rivals: between(|row| row.rivals),
             band: between(|row| row.band),
             sure: between(|row| row.sure),
+            open: low.open,
         }
     }
 }
@@ -183,6 +188,8 @@ pub struct Plain {
     pub read: Numbers,
     /// Chances to win.
     pub share: Numbers,
+    /// Has the seat no side yet?
+    pub open: [bool; Seat::MAX],
 }
 
 impl Plain {
@@ -197,7 +204,11 @@ impl Plain {
             share[index] = outlook.share[index].into();
         }
         let (players, setup) = (position.players(), position.round() == 0);
-        Plain { players, setup, left: left.into(), made, read, share }
+        let mut open = [false; Seat::MAX];
+        for seat in Seat::all(players) {
+            open[seat.index()] = setup && position.plays(seat).is_none();
+        }
+        Plain { players, setup, left: left.into(), made, read, share, open }
     }
 
     /// What the points to come of a seat are reckoned from, in the order of [`Row::weights`].
@@ -220,6 +231,14 @@ impl Row {
     /// Final points that a seat can expect.
     #[must_use]
     pub fn points(&self, plain: &Plain, seat: usize) -> f64 {
+        match self.open.filter(|_| plain.open[seat]) {
+            Some(come) => plain.made[seat] + come,
+            None => self.led(plain, seat),
+        }
+    }
+
+    /// Final points by what is read, whether or not there is much to read yet.
+    fn led(&self, plain: &Plain, seat: usize) -> f64 {
         let come =
             self.weights().iter().zip(plain.seen(seat)).map(|(weight, seen)| weight * seen).sum::<f64>();
         plain.made[seat] + come
@@ -272,7 +291,7 @@ impl Here {
     /// all of it stands on one scale, and steps differ by what bots say.
     pub fn shift(&self, seat: Seat) -> f64 {
         let index = seat.index();
-        self.row.map_or(0.0, |row| row.points(&self.plain, index) - self.plain.read[index])
+        self.row.map_or(0.0, |row| row.led(&self.plain, index) - self.plain.read[index])
     }
 
     /// The chance to win after a step of which bots say this.

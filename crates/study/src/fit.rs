@@ -83,6 +83,9 @@ fn weights(samples: &[Sample], places: &[Place], rows: usize) -> Vec<[f64; WEIGH
     let mut squares = [0.0; WEIGHTS];
     for (sample, place) in samples.iter().zip(places) {
         for seat in 0..usize::from(sample.plain.players) {
+            if sample.plain.open[seat] {
+                continue;
+            }
             let seen = sample.plain.seen(seat);
             let come = sample.result[seat] - sample.plain.made[seat];
             for row in place.low..(place.low + 2).min(rows) {
@@ -128,7 +131,8 @@ fn holding(mut strays: Vec<(f64, f64)>) -> f64 {
 /// How sure the race is: what makes those likely who won.
 fn sureness(samples: &[Sample], places: &[Place], row: usize) -> f64 {
     let unlikely = |sure: f64| -> f64 {
-        let told = Row { left: 0.0, base: 0.0, read: 0.0, made: 0.0, rivals: 0.0, band: 0.0, sure };
+        let told =
+            Row { left: 0.0, base: 0.0, read: 0.0, made: 0.0, rivals: 0.0, band: 0.0, sure, open: None };
         let mut sum = 0.0;
         for (sample, place) in samples.iter().zip(places) {
             let belongs = place.belongs(row);
@@ -149,6 +153,18 @@ fn sureness(samples: &[Sample], places: &[Place], row: usize) -> f64 {
     f64::midpoint(low, high)
 }
 
+/// What seats without a side had still to come, on average.
+fn come_open(samples: &[Sample]) -> Option<f64> {
+    let (mut sum, mut count) = (0.0, 0.0);
+    for sample in samples {
+        for seat in (0..usize::from(sample.plain.players)).filter(|seat| sample.plain.open[*seat]) {
+            sum += sample.result[seat] - sample.plain.made[seat];
+            count += 1.0;
+        }
+    }
+    (count > 0.0).then(|| tidy(sum / count))
+}
+
 fn tidy(number: f64) -> f64 {
     let tidy = (number * 10_000.0).round() / 10_000.0;
     if tidy == 0.0 { 0.0 } else { tidy }
@@ -161,6 +177,7 @@ pub fn way(samples: &[Sample], games: u32) -> Option<Way> {
     let lefts = spaced(samples);
     let places: Vec<Place> = samples.iter().map(|sample| Place::of(&lefts, sample.plain.left)).collect();
     let weights = weights(samples, &places, lefts.len());
+    let open = come_open(samples);
     let bare = |(left, [base, read, made, rivals]): (&f64, [f64; WEIGHTS])| Row {
         left: *left,
         base: tidy(base),
@@ -169,6 +186,7 @@ pub fn way(samples: &[Sample], games: u32) -> Option<Way> {
         rivals: tidy(rivals),
         band: 0.0,
         sure: 1.0,
+        open,
     };
     let rows = lefts.iter().zip(weights).map(bare).collect();
     let mut way = Way { players: first.plain.players, setup: first.plain.setup, games, rows };

@@ -8,7 +8,7 @@ use study::calibration::{Calibration, FILES, Plain, Row, Way, evaluation, of};
 use study::{Sample, fit};
 
 fn row(left: f64, base: f64) -> Row {
-    Row { left, base, read: 1.0, made: 0.0, rivals: 0.0, band: left, sure: 1.0 }
+    Row { left, base, read: 1.0, made: 0.0, rivals: 0.0, band: left, sure: 1.0, open: None }
 }
 
 fn one_way(rows: Vec<Row>) -> Way {
@@ -97,7 +97,8 @@ fn made_up(count: usize) -> Vec<Sample> {
         share[..2].copy_from_slice(if first { &[0.9, 0.1] } else { &[0.1, 0.9] });
         let wins = first == (chance(&mut rng) < 0.75);
         won[..2].copy_from_slice(if wins { &[1.0, 0.0] } else { &[0.0, 1.0] });
-        let plain = Plain { players: 2, setup: false, left, made, read, share };
+        let open = [false; Seat::MAX];
+        let plain = Plain { players: 2, setup: false, left, made, read, share, open };
         Sample { plain, result, won }
     };
     (0..count).map(sample).collect()
@@ -122,6 +123,27 @@ fn what_a_reading_leaves_out_is_found() {
     let surest = |row: &Row| row.shares(&learned[0].plain).into_iter().fold(0.0, f64::max);
     let told = way.rows.iter().map(surest).sum::<f64>() / way.rows.len() as f64;
     assert!((told - 0.75).abs() < 0.04, "three to one is told as {told}");
+}
+
+/// Before a seat has a side there is nothing to read: it can expect what such seats have come to.
+#[test]
+fn a_seat_without_a_side_can_expect_what_others_came_to() {
+    let mut all = made_up(6_000);
+    for sample in all.iter_mut().skip(3_000) {
+        sample.plain.setup = true;
+        sample.plain.open[1] = true;
+        sample.plain.read[1] = sample.plain.made[1];
+    }
+    let come = |sample: &Sample| sample.result[1] - sample.plain.made[1];
+    let mean = all[3_000..].iter().map(come).sum::<f64>() / 3_000.0;
+    let way = fit::way(&all, 60).unwrap();
+    let (told, plain) = (way.at(all[3_000].plain.left), all[3_000].plain);
+    assert!((told.points(&plain, 1) - plain.made[1] - mean).abs() < 0.001, "{told:?}");
+    let known = fit::way(&all[..3_000], 30).unwrap();
+    assert_eq!(known.rows[0].open, None, "everybody had a side");
+    let apart = |row: Row, at: usize| row.points(&all[at].plain, 0) - all[at].result[0];
+    let strays = (0..6_000).map(|at| apart(way.at(all[at].plain.left), at)).sum::<f64>() / 6_000.0;
+    assert!(strays.abs() < 0.3, "the others are read as before: {strays}");
 }
 
 #[test]

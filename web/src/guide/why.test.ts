@@ -21,6 +21,8 @@ describe('why a game was won or lost', () => {
       rival: 2,
       end: 'lost',
       by: 23,
+      own: 40,
+      theirs: 63,
       ahead: [{ key: 'towns', points: 5 }],
       behind: [
         { key: 'cults', points: -12 },
@@ -38,6 +40,8 @@ describe('why a game was won or lost', () => {
       rival: 1,
       end: 'shared',
       by: 0,
+      own: 7,
+      theirs: 7,
       ahead: [{ key: 'towns', points: 7 }],
       behind: [{ key: 'cults', points: -7 }],
     });

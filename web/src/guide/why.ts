@@ -17,8 +17,10 @@ export interface Outcome {
   /** Whom one is compared with: the best of the others. */
   rival: number;
   end: 'won' | 'lost' | 'shared';
-  /** How many points lie between the two. */
+  /** How many points lie between the two, and what each has. */
   by: number;
+  own: number;
+  theirs: number;
   /** Where there were more points than the rival had, the largest difference first; and where fewer. */
   ahead: Difference[];
   behind: Difference[];
@@ -40,6 +42,8 @@ export function outcomeOf(sheets: readonly ScoreSheet[], me: number): Outcome | 
     rival: rival.seat,
     end: own.place < rival.place ? 'won' : own.place > rival.place ? 'lost' : 'shared',
     by: Math.abs(own.score - rival.score),
+    own: own.score,
+    theirs: rival.score,
     ahead: all.filter((one) => one.points > 0).slice(0, TOLD),
     behind: all.filter((one) => one.points < 0).slice(0, TOLD),
   };

@@ -51,19 +51,21 @@ export function arrange(
   const fixed = [...groups.values()].flatMap(({ group }) => group.letter ?? []);
   if (groups.size < 2 || (!fixed.length && options.length <= FLAT))
     return { groups: [], open: null, row: keyed(options, DIGITS + LETTERS) };
-  // The first digits are the numbers of what a teacher asks for: then kinds without a letter have the last ones.
-  const digits = first.length ? [...DIGITS].reverse() : [...DIGITS];
-  const kinds = [...groups.values()].map((one) => ({ ...one, key: one.group.letter ?? digits.shift() ?? '' }));
   // Where only one kind has several options and they are few, nobody has to open it.
-  const broad = kinds.filter((one) => one.options.length > 1);
+  const all = [...groups.values()];
+  const broad = all.filter((one) => one.options.length > 1);
   const opened =
-    kinds.find((one) => one.group.id === open) ?? (broad.length === 1 && options.length <= FLAT ? broad[0] : undefined);
+    all.find((one) => one.group.id === open) ?? (broad.length === 1 && options.length <= FLAT ? broad[0] : undefined);
+  const listed = opened && opened.options.length > 1 ? opened.options : [];
+  // The first digits are the numbers of what a teacher asks for: in a row of it, kinds without a letter have the last ones.
+  const digits = listed.some(({ step }) => first.includes(step)) ? [...DIGITS].reverse() : [...DIGITS];
+  const kinds = all.map((one) => ({ ...one, key: one.group.letter ?? digits.shift() ?? '' }));
   const taken = new Set(kinds.map(({ key }) => key));
   const free = [...(fixed.length ? DIGITS : ''), ...LETTERS].filter((key) => !taken.has(key)).join('');
   return {
     groups: kinds,
     open: opened?.group.id ?? null,
-    row: keyed(opened && opened.options.length > 1 ? opened.options : [], free),
+    row: keyed(listed, free),
   };
 }
 

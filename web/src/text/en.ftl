@@ -271,7 +271,17 @@ import-title = Import a record
 import-format = Format
 import-text = The record file of a game played here, or an online ledger of Terra Mystica.
 import-file = Choose a file
-import-drop = or drop it here
+import-folder = Choose a folder
+import-drop = or drop one or many here
+import-batch = { $done } of { $of } files
+import-left = { $n ->
+    [one] { $n } is no record: { $names }
+   *[other] { $n } are no records: { $names }
+ }
+import-openings = { $n ->
+    [one] Openings of { $game }: { $n } game
+   *[other] Openings of { $game }: { $n } games
+ }
 import-paste = or paste it here
 import-go = Import and replay
 import-failed = This file cannot be read: { $message }
@@ -550,13 +560,13 @@ guide-reason = What makes the difference: { $part }.
 guide-why-title = What decided the game
 guide-why-won = { $points ->
     [0] You won on the tie-break. Closest rival: { $name }.
-    [one] You won by { $points } point. Closest rival: { $name }.
-   *[other] You won by { $points } points. Closest rival: { $name }.
+    [one] You won by { $points } point, { $own } to { $theirs }. Closest rival: { $name }.
+   *[other] You won by { $points } points, { $own } to { $theirs }. Closest rival: { $name }.
 }
 guide-why-lost = { $points ->
     [0] You lost on the tie-break. Winner: { $name }.
-    [one] You lost by { $points } point. Winner: { $name }.
-   *[other] You lost by { $points } points. Winner: { $name }.
+    [one] You lost by { $points } point, { $own } to { $theirs }. Winner: { $name }.
+   *[other] You lost by { $points } points, { $own } to { $theirs }. Winner: { $name }.
 }
 guide-why-shared = A shared place, with: { $name }.
 guide-why-ahead = You had more from: { $sources }.
@@ -1048,7 +1058,7 @@ cap-end = End
 
 ## Learn
 learn-title = Learn
-learn-text = Play a real game with a teacher beside you, or look things up in the rules.
+learn-text = Play a real game with a teacher beside you, look things up in pictures, or solve one small thing a day.
 learn-pieces = Pieces and sources
 content-sources = Where the values come from
 source-rulebook = from the rulebook

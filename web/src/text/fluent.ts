@@ -29,6 +29,9 @@ export function asText(value: unknown): Text | null {
   return message ? { key, args: args as Text['args'] } : null;
 }
 
+/** A dash stays with the word before it. */
+const dashed = (text: string) => text.replaceAll(/(?<=\S) —/g, '\u00a0—');
+
 /** Messages in one language, with others to fall back on. */
 export class Catalogue {
   readonly #bundles: FluentBundle[];
@@ -45,7 +48,7 @@ export class Catalogue {
         functions: FUNCTIONS,
         ...(test ? { transform: pseudo } : {}),
       });
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      bundle.addResource(new FluentResource(dashed(text)), { allowOverrides: true });
       return bundle;
     });
     this.#lists = new Intl.ListFormat(locale === TEST_LOCALE ? 'en' : locale, { type: 'conjunction' });

@@ -275,7 +275,17 @@ import-title = Importa una partita
 import-format = Formato
 import-text = La registrazione di una partita giocata qui, o un registro online di Terra Mystica.
 import-file = Scegli un file
-import-drop = o trascinalo qui
+import-folder = Scegli una cartella
+import-drop = o trascinane qui uno o molti
+import-batch = { $done } file su { $of }
+import-left = { $n ->
+    [one] { $n } non è una registrazione: { $names }
+   *[other] { $n } non sono registrazioni: { $names }
+ }
+import-openings = { $n ->
+    [one] Aperture di { $game }: { $n } partita
+   *[other] Aperture di { $game }: { $n } partite
+ }
 import-paste = oppure incolla qui
 import-go = Importa e rivedi
 import-failed = Questo file non si può leggere: { $message }
@@ -560,13 +570,13 @@ guide-reason = La differenza è qui: { $part }.
 guide-why-title = Che cosa ha deciso la partita
 guide-why-won = { $points ->
     [0] Hai vinto allo spareggio. Rivale più vicino: { $name }.
-    [one] Hai vinto con { $points } punto di vantaggio. Rivale più vicino: { $name }.
-   *[other] Hai vinto con { $points } punti di vantaggio. Rivale più vicino: { $name }.
+    [one] Hai vinto con { $points } punto di vantaggio, { $own } a { $theirs }. Rivale più vicino: { $name }.
+   *[other] Hai vinto con { $points } punti di vantaggio, { $own } a { $theirs }. Rivale più vicino: { $name }.
 }
 guide-why-lost = { $points ->
     [0] Hai perso allo spareggio. Primo posto: { $name }.
-    [one] Hai perso per { $points } punto. Primo posto: { $name }.
-   *[other] Hai perso per { $points } punti. Primo posto: { $name }.
+    [one] Hai perso per { $points } punto, { $own } a { $theirs }. Primo posto: { $name }.
+   *[other] Hai perso per { $points } punti, { $own } a { $theirs }. Primo posto: { $name }.
 }
 guide-why-shared = Posto condiviso, con: { $name }.
 guide-why-ahead = Hai avuto di più da: { $sources }.
@@ -1064,7 +1074,7 @@ cap-end = Fine
 
 ## Learn
 learn-title = Impara
-learn-text = Gioca una vera partita con un maestro accanto, oppure consulta le regole.
+learn-text = Gioca una vera partita con un maestro accanto, consulta le regole illustrate o risolvi un piccolo problema al giorno.
 learn-pieces = Componenti e fonti
 content-sources = Da dove vengono i valori
 source-rulebook = dal regolamento

@@ -277,7 +277,19 @@ import-title = Импорт записи
 import-format = Формат
 import-text = Запись партии, сыгранной здесь, или сетевой журнал «Терра Мистики».
 import-file = Выбрать файл
-import-drop = или перетащите его сюда
+import-folder = Выбрать папку
+import-drop = или перетащите сюда один или много
+import-batch = { $done } из { $of } файлов
+import-left = { $n ->
+    [one] { $n } файл не является записью: { $names }
+    [few] { $n } файла не являются записями: { $names }
+   *[many] { $n } файлов не являются записями: { $names }
+ }
+import-openings = { $n ->
+    [one] Дебюты «{ $game }»: { $n } партия
+    [few] Дебюты «{ $game }»: { $n } партии
+   *[many] Дебюты «{ $game }»: { $n } партий
+ }
 import-paste = или вставьте текст сюда
 import-go = Импортировать и смотреть
 import-failed = Этот файл не читается: { $message }
@@ -524,7 +536,7 @@ guide-also = Тоже хорошо
 guide-also-text = всё остальное, что подсвечено. К этому я вернусь позже.
 guide-why = Почему?
 guide-skip = Позже
-guide-know = Это я знаю
+guide-know = Знаю
 guide-go-on = Дальше
 guide-again = Ещё раз
 guide-got-it = Понятно
@@ -540,7 +552,7 @@ guide-weight-2 = Довольно легко
 guide-weight-3 = Чуть сложнее
 guide-weight-4 = Сложно
 guide-weight-5 = Очень сложно
-guide-slower = Помедленнее
+guide-slower = Медленнее
 guide-slow = Сначала откройте «{ $group }» на панели внизу.
 guide-cloth = На потом
 guide-cloth-text = Это придёт с главой «{ $chapter }».
@@ -568,15 +580,15 @@ guide-reason = В чём разница: { $part }.
 guide-why-title = Что решило партию
 guide-why-won = { $points ->
     [0] Вы выиграли при равенстве очков. Ближайший соперник: { $name }.
-    [one] Вы выиграли с отрывом в { $points } очко. Ближайший соперник: { $name }.
-    [few] Вы выиграли с отрывом в { $points } очка. Ближайший соперник: { $name }.
-   *[many] Вы выиграли с отрывом в { $points } очков. Ближайший соперник: { $name }.
+    [one] Вы выиграли с отрывом в { $points } очко, { $own } : { $theirs }. Ближайший соперник: { $name }.
+    [few] Вы выиграли с отрывом в { $points } очка, { $own } : { $theirs }. Ближайший соперник: { $name }.
+   *[many] Вы выиграли с отрывом в { $points } очков, { $own } : { $theirs }. Ближайший соперник: { $name }.
 }
 guide-why-lost = { $points ->
     [0] Вы проиграли при равенстве очков. Победитель: { $name }.
-    [one] Вы проиграли { $points } очко. Победитель: { $name }.
-    [few] Вы проиграли { $points } очка. Победитель: { $name }.
-   *[many] Вы проиграли { $points } очков. Победитель: { $name }.
+    [one] Вы проиграли { $points } очко, { $own } : { $theirs }. Победитель: { $name }.
+    [few] Вы проиграли { $points } очка, { $own } : { $theirs }. Победитель: { $name }.
+   *[many] Вы проиграли { $points } очков, { $own } : { $theirs }. Победитель: { $name }.
 }
 guide-why-shared = Место поделено, соперник: { $name }.
 guide-why-ahead = У вас больше: { $sources }.
@@ -1082,7 +1094,7 @@ cap-end = End
 
 ## Правила
 learn-title = Обучение
-learn-text = Сыграйте настоящую партию с учителем рядом или загляните в правила.
+learn-text = Сыграйте настоящую партию с учителем рядом, загляните в правила с картинками или решайте по одной небольшой задаче в день.
 learn-pieces = Компоненты и источники
 content-sources = Откуда взяты значения
 source-rulebook = из правил

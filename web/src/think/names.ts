@@ -1,7 +1,8 @@
 // What branches are called.
 
-import type { BoardBranch, BoardState, Text } from '../api/types';
+import type { BoardBranch, BoardNode, BoardState, Text } from '../api/types';
 import { t } from '../text/locale.svelte';
+import { letterOf } from './tree';
 
 interface Named {
   board: BoardState | null;
@@ -19,4 +20,9 @@ export function branchName(
   if (!first) return t('think-new');
   const words = first.text ? scene.say(first.text) : first.step;
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** A step with the letter of its branch: two branches may begin with the same words. */
+export function stepOf(scene: Pick<Named, 'say'>, node: Pick<BoardNode, 'branch' | 'step' | 'text'>): string {
+  return `${letterOf(node.branch)}: ${node.text ? scene.say(node.text) : node.step}`;
 }

@@ -66,6 +66,31 @@ export function cutTerms(text: string, seen: Set<string> = new Set()): Cut[] {
   return pieces;
 }
 
+/** Marks that stay with the word before them, and with the word after them. */
+const CLOSING = /^[)\].,:;!?…»”]+/u;
+const OPENING = /[(«“„[]+$/u;
+
+export interface Bound {
+  before: string;
+  /** Plain words, or a word of the rules between its marks. */
+  piece: Cut;
+  after: string;
+}
+
+/** The pieces of a sentence, each word of the rules with the marks around it, so that no line begins with a bracket. */
+export function bound(pieces: readonly Cut[]): Bound[] {
+  const marks = (i: number, which: RegExp) => {
+    const piece = pieces[i];
+    return typeof piece === 'string' ? (piece.match(which)?.[0] ?? '') : '';
+  };
+  return pieces.map((piece, i) => {
+    if (typeof piece !== 'string') return { before: marks(i - 1, OPENING), piece, after: marks(i + 1, CLOSING) };
+    const from = i > 0 ? marks(i, CLOSING).length : 0;
+    const to = i + 1 < pieces.length ? marks(i, OPENING).length : 0;
+    return { before: '', piece: piece.slice(from, Math.max(from, piece.length - to)), after: '' };
+  });
+}
+
 /** The words of the rules in a sentence. */
 export const termsIn = (text: string): Term[] =>
   cutTerms(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from 'vitest';
-import { cutTerms, termsIn, useTerms, type Known } from './terms.svelte';
+import { bound, cutTerms, termsIn, useTerms, type Known } from './terms.svelte';
 
 const term = (id: string, ...forms: string[]): Known => ({ id, forms, title: id, text: `${id} means`, rule: '1' });
 
@@ -30,6 +30,17 @@ describe('words of the rules', () => {
     const seen = new Set<string>();
     expect(cutTerms('A spade', seen)).toHaveLength(2);
     expect(cutTerms('and a spade', seen)).toEqual(['and a spade']);
+  });
+
+  it('keep the marks around them, and nothing is lost or said twice', () => {
+    useTerms('x', [term('spade', 'spade'), term('power', 'power')]);
+    const said = 'Dig (one spade), or (power)(spade): power.';
+    const pieces = bound(cutTerms(said));
+    const words = pieces.map(
+      ({ before, piece, after }) => before + (typeof piece === 'string' ? piece : piece.text) + after,
+    );
+    expect(words.join('')).toBe(said);
+    expect(words).toEqual(['Dig (one ', 'spade),', ' or ', '(power)', '(spade): power.']);
   });
 
   it('are nowhere without a game', () => {

@@ -48,9 +48,11 @@ for (const { language, game, touch, most, when } of tours) {
   test(`${titleOf(game)} is taught ${touch ? 'on a phone' : 'at a table'}${when}`, async ({ browser, server }) => {
     const { context, page } = await learner(browser, server, game, touch, language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    /** A comment that comes late takes the place of what was about to be pressed: then one looks again. */
     const press = async (what: ReturnType<typeof asked>) => {
-      if (!touch) return what.click();
-      await what.tap();
+      const gone = () => undefined;
+      if (!touch) return what.click({ timeout: 5_000 }).catch(gone);
+      await what.tap({ timeout: 5_000 }).catch(gone);
       // The first tap shows, the second does.
       if (await what.isVisible().catch(() => false)) await what.tap().catch(() => undefined);
     };
@@ -85,6 +87,7 @@ for (const { language, game, touch, most, when } of tours) {
     // Closing the page keeps the place.
     await page.goto('/learn');
     await expect(page.locator(`[data-game="${game}"] a.go`)).toBeVisible();
+    await expect(page.locator(`[data-puzzle="${game}"] a`)).toBeVisible();
     await context.close();
   });
 }

@@ -22,6 +22,7 @@ export async function unclear(page: Page, language = 'en'): Promise<string[]> {
       const name = `${thing.className} ${thing.textContent}`.trim();
       const at = middle(thing);
       if (!inside(at, screen)) found.push(`${name} is outside the window`);
+      if (thing.matches('.g-rim') && boxOf(thing).height < 18) found.push(`${name} is too flat to be seen`);
       for (const lid of lids) if (inside(at, boxOf(lid))) found.push(`${name} lies under ${lid.className}`);
     }
     marks.forEach((one, i) => {

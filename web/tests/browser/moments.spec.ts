@@ -140,8 +140,8 @@ for (const [game, moments] of Object.entries(MOMENTS))
       const { context, page, id } = await learner(browser, server, game, touch, TONGUE);
       const student = new Student(context, server.url, page, id);
       const shot = async (n: number, what: string) => {
-        // The light is found when the board has settled.
-        await page.waitForTimeout(700);
+        // The light is found when the board has settled, on a phone after another part of the room has come up.
+        await page.waitForTimeout(1_300);
         expect.soft(await unclear(page, TONGUE), what).toEqual([]);
         await page.screenshot({
           path: `${SHOTS}/moment-${game}${touch ? '-phone' : ''}${TONGUE === 'en' ? '' : `-${TONGUE}`}-${n}-${what}.png`,

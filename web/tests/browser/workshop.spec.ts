@@ -136,3 +136,28 @@ test('a card is typed in, the file is opened again, and a table is played with i
   expect(await playedOut(page, id)).toContain(content);
   expect(problems).toEqual([]);
 });
+
+test('cards of Altay and tiles of Terra Mystica are drawn with what is typed in', async ({ page, problems }) => {
+  const drawn = page.getByRole('complementary', { name: 'How it looks on the table' });
+  await page.goto('/workshop/altay');
+  await right(page);
+  await choose(page, 'technology', 'engineering');
+  const spaces = drawn.locator('[data-piece="technology:engineering"] footer .rs');
+  await expect(spaces).toHaveCount(4);
+  await field(page, 'spaces').getByLabel('spaces wood', { exact: true }).fill('3');
+  await right(page);
+  await expect(spaces).toHaveCount(5);
+  await page.screenshot({ path: `${SHOTS}/workshop-altay.png` });
+
+  await page.goto('/workshop/terra-mystica');
+  await right(page);
+  await choose(page, 'bonus_tile', 'bonus_coins');
+  const tile = drawn.locator('[data-piece="bonus_tile:bonus_coins"]');
+  await expect(tile).toContainText('6');
+  await field(page, 'income').getByLabel('income c', { exact: true }).fill('8');
+  await right(page);
+  await expect(tile).toContainText('8');
+  await page.screenshot({ path: `${SHOTS}/workshop-terra-mystica.png` });
+  expect(await findings(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

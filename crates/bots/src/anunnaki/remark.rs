@@ -6,9 +6,8 @@ use game_core::{Seat, Text};
 
 /// What was marked or taken.
 pub(super) fn of(after: &Position, before: &Position, seat: Seat) -> Option<Text> {
-    let grown = |region: &Region| {
-        after.region_progress(seat, *region).0 > before.region_progress(seat, *region).0
-    };
+    let grown =
+        |region: &Region| after.region_progress(seat, *region).0 > before.region_progress(seat, *region).0;
     // A line may bound two regions: the one that lacks least is told.
     let lacks = |region: &Region| {
         let (there, all) = after.region_progress(seat, *region);

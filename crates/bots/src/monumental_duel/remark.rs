@@ -20,9 +20,11 @@ pub(super) fn of(after: &Position, before: &Position, seat: Seat) -> Option<Text
         return Some(Text::new(key).with("own", own).with("rival", theirs));
     }
     let me = seat.index();
-    let stall = after.market().iter().zip(before.market()).find(|(now, then)| {
-        now.city.is_some() && now.city == then.city && now.gold[me] > then.gold[me]
-    });
+    let stall = after
+        .market()
+        .iter()
+        .zip(before.market())
+        .find(|(now, then)| now.city.is_some() && now.city == then.city && now.gold[me] > then.gold[me]);
     let (stall, _) = stall?;
     let missing = after.city_gold(seat).saturating_sub(stall.gold[me]);
     (missing > 0).then(|| Text::new("remark-city").with("gold", stall.gold[me]).with("missing", missing))

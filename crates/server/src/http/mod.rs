@@ -103,6 +103,7 @@ pub(crate) struct App {
     pub accounts: Buckets<String>,
     pub chat: Buckets<UserId>,
     pub openings: Buckets<UserId>,
+    pub imports: Buckets<UserId>,
     pub reports: Buckets<UserId>,
     pub reviews: Buckets<UserId>,
     pub bans: Arc<Bans>,

@@ -116,7 +116,7 @@ pub(super) async fn import(
     caller: Caller,
     Json(request): Json<ImportRequest>,
 ) -> Result<Json<TableState>, Error> {
-    app.openings.take(caller.id().clone(), Instant::now())?;
+    app.imports.take(caller.id().clone(), Instant::now())?;
     let title = request.title.as_deref().map(|title| check_line(title, "title", 60)).transpose()?;
     let hall = Arc::clone(&app.hall);
     let owner = caller.clone();

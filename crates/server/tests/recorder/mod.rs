@@ -126,9 +126,18 @@ impl Recorder {
         for step in [earlier, self.steps] {
             let board = json!({ "table": id, "step": step });
             let body = self.ask(Method::POST, "/api/boards", Some(board)).await;
-            if body["running"] != false {
-                self.bodies.push(body);
+            if body["running"] == false {
+                continue;
             }
+            // What the seat cannot know is dealt again: what it may know stays as it is.
+            if let (Some(board), Some(rev)) = (body["id"].as_str(), body["rev"].as_u64()) {
+                let change = json!({ "rev": rev, "change": { "kind": "deal", "at": 0 } });
+                let again = self.ask(Method::POST, &format!("/api/boards/{board}"), Some(change)).await;
+                if again["running"] == true {
+                    self.bodies.push(again);
+                }
+            }
+            self.bodies.push(body);
         }
         for path in [
             format!("/api/tables/{id}/moments/{earlier}"),

@@ -182,8 +182,7 @@ impl Outlook {
 
     fn weigh(&mut self, players: usize, goal: &Goal) {
         let total: f32 = self.score[..players].iter().sum();
-        let others = (players as f32 - 1.0).max(1.0);
-        let rivals = if others > 1.0 { goal.rivals / others.powf(goal.crowd) } else { goal.rivals };
+        let rivals = goal.of_rival(players);
         for i in 0..players {
             self.value[i] = self.score[i] - rivals * (total - self.score[i]) + goal.win * self.share[i];
         }

@@ -359,6 +359,7 @@ pub(crate) fn draw_by_value(values: &[f32], temperature: f32, rng: &mut QuickRan
 }
 
 /// A number from 0 to 1.
-pub(crate) fn unit(rng: &mut QuickRandom) -> f32 {
+#[must_use]
+pub fn unit(rng: &mut QuickRandom) -> f32 {
     (rng.next_u64() >> 40) as f32 / (1u64 << 24) as f32
 }

@@ -39,6 +39,15 @@ pub struct Goal {
     pub win: f32,
 }
 
+impl Goal {
+    /// What a point of one rival is worth at a table of so many.
+    #[must_use]
+    pub fn of_rival(&self, players: usize) -> f32 {
+        let others = (players as f32 - 1.0).max(1.0);
+        if others > 1.0 { self.rivals / others.powf(self.crowd) } else { self.rivals }
+    }
+}
+
 /// How the tree is grown. Values are points.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -4,12 +4,16 @@
 //! | --- | --- |
 //! | [`episode`] | a game and what it teaches |
 //! | `afar` | games that others play |
-//! | [`trainer`] | the gradient and Adam |
+//! | [`counsel`] | decisions that a search was asked about |
+//! | [`trainer`] | the gradient of a position, and Adam |
+//! | [`compare`] | the gradient of a decision |
 //! | [`run`] | a run on disk: its state, networks, learning curve |
 //! | [`curve`] | the learning curve as a picture |
 //! | [`mod@install`] | an accepted network put into the program, with its card |
 
 pub(crate) mod afar;
+pub mod compare;
+pub mod counsel;
 pub mod curve;
 pub mod episode;
 pub mod install;
@@ -33,6 +37,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
+use trainer::Task;
 
 /// One game of so many is kept for the error and never learned from.
 const HELD_OUT: usize = 20;
@@ -52,6 +57,14 @@ pub struct Learn {
     pub window: usize,
     /// Passes over them after each round of games.
     pub passes: u32,
+    /// How much a position is told by the end of its game, per round of the table; by the round of the run if `None`.
+    pub lambda: Option<f32>,
+    /// Passes of the search that is asked about some decisions; 0 asks none.
+    pub counsel: u32,
+    /// The part of the decisions that it is asked about.
+    pub asked: f32,
+    /// How much such a decision counts beside a position.
+    pub weight: f32,
     /// How far one step of learning goes, at the beginning.
     pub rate: f32,
     /// Rounds until half of that.
@@ -79,12 +92,10 @@ pub struct Learn {
 impl Learn {
     /// Early rounds look at the next positions and try more; later ones trust the end of the game more, but not so
     /// much that the luck of single games is learned by heart.
-    const fn style(&self, round: u32) -> Style {
-        if round < 20 {
-            Style { temperature: 0.8, lambda: 0.85 }
-        } else {
-            Style { temperature: 0.6, lambda: 0.92 }
-        }
+    fn style(&self, round: u32) -> Style {
+        let (temperature, lambda) = if round < 20 { (0.8, 0.85) } else { (0.6, 0.92) };
+        let lambda = self.lambda.unwrap_or(lambda);
+        Style { temperature, lambda, passes: self.counsel, asked: self.asked }
     }
 
     /// Rounds that must be at hand before anything is learned: a run that goes on has lost its window, and few games
@@ -167,6 +178,7 @@ impl<'a, G: Evaluate> School<'a, G> {
         let lessons = self.play();
         let held_out: Vec<&Lesson> = lessons.iter().step_by(HELD_OUT).collect();
         let (error, by_hand) = self.errors(&held_out);
+        let agreed = self.agreement(&held_out);
         let mean = mean_score(&lessons);
         let left_out: u32 = lessons.iter().map(|lesson| lesson.left_out).sum();
         self.state.games += u64::from(self.wanted.games);
@@ -189,6 +201,7 @@ impl<'a, G: Evaluate> School<'a, G> {
             games: self.state.games,
             error,
             by_hand,
+            agreed,
             loss,
             mean,
             left_out: [self.trainer.skipped - skipped, left_out],
@@ -216,12 +229,16 @@ impl<'a, G: Evaluate> School<'a, G> {
         if let Ok(learned) = learned {
             tuning.learn(Arc::new(learned));
         }
-        let tuning = Arc::new(tuning);
+        // Until a network was accepted nothing says that a search would do better with it, and by hand it is faster.
+        let by_hand = self.state.accepted == 0 && wanted.from.is_none();
+        let playing = Arc::new(tuning);
+        let asked = if by_hand { Arc::new(self.tuning.clone()) } else { Arc::clone(&playing) };
+        let minds = episode::Minds { playing, asked };
         let seed = format!("{}/{round}", wanted.seed);
         let style = wanted.style(round);
         let network = &self.network;
         let players = |game: u32| wanted.tables[game as usize % wanted.tables.len()];
-        let here = |game| episode::play::<G>(&tuning, network, players(game), (&seed, game), style);
+        let here = |game| episode::play::<G>(&minds, network, players(game), (&seed, game), style);
         let stop = AtomicBool::new(false);
         if !helpers.are_there() {
             return on_all_cores(wanted.games, self.threads, &stop, here, |_, _| {});
@@ -234,9 +251,8 @@ impl<'a, G: Evaluate> School<'a, G> {
             let played = afar::ask::<G>(&helpers, &asked, &known).into_iter().flatten();
             let played = played.map(Some).chain(std::iter::repeat(None));
             let lesson = |(game, steps): (u32, Option<Vec<G::Action>>)| {
-                let follow = |steps| {
-                    episode::follow::<G>(&tuning, network, players(game), (&seed, game), style, steps)
-                };
+                let follow =
+                    |steps| episode::follow::<G>(&minds, network, players(game), (&seed, game), style, steps);
                 steps.and_then(follow).unwrap_or_else(|| here(game))
             };
             games.zip(played).map(lesson).collect::<Vec<Lesson>>()
@@ -265,20 +281,35 @@ impl<'a, G: Evaluate> School<'a, G> {
         (root(mine), root(hand))
     }
 
+    /// The part of the decisions in which the network, and the hand-made estimate, would have gone where the search
+    /// went; `None` when none was asked about.
+    fn agreement(&self, held_out: &[&Lesson]) -> Option<[f32; 2]> {
+        let (mut agreed, mut all) = ([0u32; 2], 0u32);
+        for lesson in held_out {
+            for choice in &lesson.choices {
+                let both = compare::agreed(&self.network, lesson, choice);
+                agreed = [agreed[0] + u32::from(both[0]), agreed[1] + u32::from(both[1])];
+                all += 1;
+            }
+        }
+        (all > 0).then(|| agreed.map(|agreed| agreed as f32 / all as f32))
+    }
+
     /// Passes over the window, each in a new order; answers with the loss of the last.
     fn learn(&mut self, round: u32) -> f32 {
-        let mut scenes: Vec<_> = self
+        let weight = self.wanted.weight;
+        let mut tasks: Vec<_> = self
             .window
             .iter()
             .flat_map(|lessons| lessons.iter().enumerate().filter(|(game, _)| game % HELD_OUT != 0))
-            .flat_map(|(_, lesson)| lesson.scenes.iter().map(move |scene| (lesson, scene)))
+            .flat_map(|(_, lesson)| Task::all(lesson, weight))
             .collect();
         let mut rng = QuickRandom::new(salt(&self.wanted.seed, round, 5000));
         let (shape, rate) = (self.network.shape(), self.wanted.rate(round));
         let mut loss = 0.0;
         for _ in 0..self.wanted.passes.max(1) {
-            rng.shuffle(&mut scenes);
-            loss = self.trainer.pass(shape, &scenes, rate, self.threads);
+            rng.shuffle(&mut tasks);
+            loss = self.trainer.pass(shape, &tasks, rate, self.threads);
         }
         self.network.change(|params| params.copy_from_slice(&self.trainer.mean));
         loss
@@ -346,6 +377,10 @@ mod tests {
             games: 6,
             window: 1,
             passes: 2,
+            lambda: None,
+            counsel: 8,
+            asked: 0.05,
+            weight: 1.0,
             rate: 0.001,
             slower: 10,
             test_every: 2,

@@ -168,6 +168,19 @@ enum Command {
         /// Passes over them after each round of games.
         #[arg(long, default_value_t = 1)]
         passes: u32,
+        /// How much a position is told by the end of its game rather than by what comes next, per round of the table; by
+        /// default 0.85, after 20 rounds 0.92.
+        #[arg(long)]
+        lambda: Option<f32>,
+        /// Passes of a search that is asked about some decisions, to be learned from beside the ends of games.
+        #[arg(long, default_value_t = 0)]
+        counsel: u32,
+        /// The part of the decisions that it is asked about.
+        #[arg(long, default_value_t = 0.15)]
+        asked: f32,
+        /// How much such a decision counts beside a position.
+        #[arg(long, default_value_t = 1.0)]
+        weight: f32,
         /// How far one step of learning goes, at the beginning.
         #[arg(long, default_value_t = 0.001)]
         rate: f32,
@@ -215,6 +228,9 @@ enum Command {
         /// Folder for the card and the curve.
         #[arg(long, default_value = "models")]
         models: PathBuf,
+        /// How much of its correction is believed, up to 1.
+        #[arg(long, default_value_t = 1.0)]
+        trust: f32,
         /// Deals of the match against the hand-made evaluation.
         #[arg(long, default_value_t = 200)]
         pairs: u32,
@@ -495,6 +511,10 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             games,
             window,
             passes,
+            lambda,
+            counsel,
+            asked,
+            weight,
             rate,
             slower,
             test_every,
@@ -513,6 +533,10 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
                 games,
                 window,
                 passes,
+                lambda,
+                counsel,
+                asked,
+                weight,
                 rate,
                 slower,
                 test_every,
@@ -527,8 +551,8 @@ fn run(command: Command) -> Result<serde_json::Value, LabError> {
             };
             lab::learn(&wanted, &Rounds).map(|state| json(&state))
         }
-        Command::Install { game, players, folder, networks, models, pairs, threads } => {
-            let wanted = Install { game, players, folder, networks, models, pairs, threads };
+        Command::Install { game, players, folder, networks, models, trust, pairs, threads } => {
+            let wanted = Install { game, players, folder, networks, models, trust, pairs, threads };
             lab::install(&wanted, &Dots).map(|report| json(&report))
         }
         Command::League { files, bot, games, seed, threads } => {

@@ -1,5 +1,6 @@
 //! Games to learn from: greedy self-play with some chance in it, and what every position came to.
 
+use super::counsel::{Choice, Counsel};
 use crate::play::salt;
 use bots::net::network::WIN;
 use bots::net::{Inputs, Network, Sparse, Trace};
@@ -44,6 +45,8 @@ pub struct Lesson {
     pub rows: Vec<Row>,
     /// Every position.
     pub scenes: Vec<Scene>,
+    /// Decisions that a search was asked about.
+    pub choices: Vec<Choice>,
     /// Points of each seat at the end.
     pub scores: Vec<f32>,
     /// Positions left out because something in them was no number.
@@ -51,10 +54,23 @@ pub struct Lesson {
 }
 
 impl Lesson {
+    /// Keeps the features of a seat.
+    pub(super) fn write(&mut self, sparse: &Sparse) -> std::ops::Range<usize> {
+        let start = self.at.len();
+        let (at, value) = sparse.parts();
+        self.at.extend(at);
+        self.value.extend(value);
+        start..self.at.len()
+    }
+
     /// The features of a row.
     pub fn read(&self, row: &Row, sparse: &mut Sparse) {
+        self.read_features(row.features.clone(), sparse);
+    }
+
+    /// Features that were kept.
+    pub(super) fn read_features(&self, features: std::ops::Range<usize>, sparse: &mut Sparse) {
         sparse.clear();
-        let features = row.features.clone();
         for (at, value) in self.at[features.clone()].iter().zip(&self.value[features]) {
             sparse.put(usize::from(*at), *value);
         }
@@ -69,6 +85,10 @@ pub struct Style {
     /// How much a position is told by the end of the game rather than by the next positions: per round of the
     /// table, taken as two positions of every seat.
     pub lambda: f32,
+    /// Passes of the search that is asked about decisions.
+    pub passes: u32,
+    /// The part of the decisions that it is asked about.
+    pub asked: f32,
 }
 
 /// One position as it was met: what the network said, and what was made so far.
@@ -152,27 +172,36 @@ pub(crate) fn play_out<G: Evaluate>(
     game.table
 }
 
+/// How the games of a round are read.
+#[derive(Clone, Debug)]
+pub struct Minds<W> {
+    /// By whoever plays them.
+    pub playing: Arc<Tuning<W>>,
+    /// By the search that is asked about some decisions.
+    pub asked: Arc<Tuning<W>>,
+}
+
 /// Plays one game and tells what it teaches.
 ///
 /// # Panics
 /// When a practice set-up cannot be played.
 pub fn play<G: Evaluate>(
-    tuning: &Arc<Tuning<G::Weights>>,
+    minds: &Minds<G::Weights>,
     network: &Network,
     players: u8,
     number: (&str, u32),
     style: Style,
 ) -> Lesson {
     let game = Opening::<G>::of(players, number);
-    let mut bot = Greedy::<G>::new(Arc::clone(tuning), style.temperature, game.bot);
+    let mut bot = Greedy::<G>::new(Arc::clone(&minds.playing), style.temperature, game.bot);
     let limits = Limits::new(Budget::Iterations(0));
-    lesson(game, tuning, network, style, |position| Some(bot.choose(position, &limits).step))
+    lesson(game, minds, network, number, style, |position| Some(bot.choose(position, &limits).step))
         .expect("greedy answers are legal")
 }
 
 /// What a game teaches that somebody else has played, by its steps; `None` when they are not those of this game.
 pub(crate) fn follow<G: Evaluate>(
-    tuning: &Arc<Tuning<G::Weights>>,
+    minds: &Minds<G::Weights>,
     network: &Network,
     players: u8,
     number: (&str, u32),
@@ -180,18 +209,25 @@ pub(crate) fn follow<G: Evaluate>(
     steps: Vec<G::Action>,
 ) -> Option<Lesson> {
     let mut steps = steps.into_iter();
-    lesson(Opening::<G>::of(players, number), tuning, network, style, |_| steps.next())
+    lesson(Opening::<G>::of(players, number), minds, network, number, style, |_| steps.next())
 }
 
 fn lesson<G: Evaluate>(
     mut game: Opening<G>,
-    tuning: &Tuning<G::Weights>,
+    minds: &Minds<G::Weights>,
     network: &Network,
+    (seed, number): (&str, u32),
     style: Style,
-    choose: impl FnMut(&Sight<G>) -> Option<G::Action>,
+    mut choose: impl FnMut(&Sight<G>) -> Option<G::Action>,
 ) -> Option<Lesson> {
     let (mut lesson, mut moments, mut inputs) = (Lesson::default(), Vec::new(), Inputs::default());
-    game.go_on(choose, |next| {
+    let tuning = &*minds.playing;
+    let mut counsel = Counsel::<G>::new(&minds.asked, style.passes, style.asked, salt(seed, number, 6000));
+    let listen = |position: &Sight<G>| {
+        counsel.hear(position);
+        choose(position)
+    };
+    game.go_on(listen, |next| {
         moments.push(meet::<G>(next, tuning, network, &mut inputs, &mut lesson));
     })?;
     let mut order: Vec<usize> = (0..moments.len()).collect();
@@ -202,6 +238,7 @@ fn lesson<G: Evaluate>(
     let position = game.table.position();
     let lambda = style.lambda.powf(0.5 / f32::from(position.players()));
     teach(&mut lesson, position, tuning, moments, lambda);
+    counsel.write(&mut lesson);
     Some(lesson)
 }
 
@@ -217,10 +254,7 @@ fn meet<G: Evaluate>(
     let mut rows = Vec::new();
     for seat in Seat::all(position.players()) {
         let (sparse, index) = (inputs.seat(seat), seat.index());
-        let start = lesson.at.len();
-        let (at, value) = sparse.parts();
-        lesson.at.extend(at);
-        lesson.value.extend(value);
+        let features = lesson.write(sparse);
         let sheet: Vec<f32> = position.score_sheet(seat).iter().map(|line| line.points as f32).collect();
         let base = estimate.score[index] - position.score(seat) as f32;
         let mut trace = Trace::ZERO;
@@ -230,7 +264,7 @@ fn meet<G: Evaluate>(
             estimate.score[index] = told.iter().sum();
             standing[index] = trace.out[WIN];
         }
-        rows.push(Met { features: start..lesson.at.len(), base, sheet, told, share: 0.0 });
+        rows.push(Met { features, base, sheet, told, share: 0.0 });
     }
     let outlook = Outlook::of_reading(&estimate, &standing, position.players(), &tuning.goal);
     for (row, share) in rows.iter_mut().zip(outlook.share) {
@@ -344,13 +378,20 @@ pub(crate) mod tests {
     fn a_game_that_somebody_else_played_teaches_the_same_and_another_nothing() {
         type Game = altay::Position;
         let tuning = Arc::new(Tuning::standard::<Game>());
+        let minds = Minds { playing: Arc::clone(&tuning), asked: Arc::clone(&tuning) };
         let shape = Shape { inputs: Game::feature_names().len(), sources: Game::sources().len() };
-        let (network, style) = (Network::fresh(shape, 1), Style { temperature: 0.5, lambda: 0.9 });
-        let own = play::<Game>(&tuning, &network, 3, ("twice", 1), style);
+        let (network, style) =
+            (Network::fresh(shape, 1), Style { temperature: 0.5, lambda: 0.9, passes: 8, asked: 0.1 });
+        let own = play::<Game>(&minds, &network, 3, ("twice", 1), style);
         let there = play_out::<Game>(&tuning, 3, ("twice", 1), style.temperature);
         let all = there.steps().iter().filter(|(actor, _)| *actor != Actor::Chance);
         let steps: Vec<_> = all.map(|(_, step)| *step).collect();
-        let follow = |game, steps| follow::<Game>(&tuning, &network, 3, ("twice", game), style, steps);
+        let follow = |game, steps| follow::<Game>(&minds, &network, 3, ("twice", game), style, steps);
+        assert!(own.choices.len() > 2, "a search was asked about {} decisions", own.choices.len());
+        for choice in &own.choices {
+            let all: f32 = choice.options.iter().map(|option| option.share).sum();
+            assert!((all - 1.0).abs() < 1e-4 && choice.options.iter().all(|option| option.sides.len() == 3));
+        }
         assert!(follow(1, steps.clone()) == Some(own), "the lessons differ");
         assert!(follow(1, steps[..steps.len() - 1].to_vec()).is_none(), "one step is missing");
         assert!(follow(2, steps).is_none(), "those are the steps of another game");
@@ -361,10 +402,18 @@ pub(crate) mod tests {
     fn what_came_flows_back_by_lambda() {
         type Game = altay::Position;
         let tuning = Arc::new(Tuning::standard::<Game>());
+        let minds = Minds { playing: Arc::clone(&tuning), asked: tuning };
         let shape = Shape { inputs: Game::feature_names().len(), sources: Game::sources().len() };
         let network = Network::fresh(shape, 1);
-        let lesson =
-            |lambda: f32| play::<Game>(&tuning, &network, 2, ("flow", 1), Style { temperature: 0.5, lambda });
+        let lesson = |lambda: f32| {
+            play::<Game>(
+                &minds,
+                &network,
+                2,
+                ("flow", 1),
+                Style { temperature: 0.5, lambda, passes: 0, asked: 0.0 },
+            )
+        };
         let end = lesson(1.0);
         assert!(!end.rows.is_empty() && end.scenes.len() <= KEPT);
         for row in &end.rows {

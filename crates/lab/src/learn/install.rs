@@ -7,7 +7,8 @@ use crate::pairs::{Match, MatchReport, match_game};
 use crate::play::{LabError, Progress, threads_of};
 use crate::sheet::sheet;
 use crate::tune::today;
-use bots::net::Learned;
+use bots::net::network::OUTPUTS;
+use bots::net::{Learned, Network};
 use bots::{Evaluate, Kind, NetworkChoice, Spec, SpecError, Tuning, Visit, visit};
 use std::path::{Path, PathBuf};
 
@@ -24,6 +25,8 @@ pub struct Install {
     pub networks: PathBuf,
     /// Folder for the card and the curve.
     pub models: PathBuf,
+    /// How much of the correction is believed, up to 1. Where much is luck, a network says too much for a long time.
+    pub trust: f32,
     /// Deals of the match against the hand-made evaluation.
     pub pairs: u32,
     /// Cores; 0 for all.
@@ -47,11 +50,21 @@ impl Visit for Run<'_> {
         let Run(wanted, progress) = self;
         let folder = Folder::new(&wanted.folder);
         let state = folder.read_state()?;
-        let file = folder.accepted();
-        let bytes = std::fs::read(&file).map_err(|e| LabError::File(file.display().to_string(), e))?;
+        let mut file = folder.accepted();
+        let read =
+            |file: &Path| std::fs::read(file).map_err(|e| LabError::File(file.display().to_string(), e));
         let weights = Tuning::standard::<G>().weights;
-        let learned =
-            Learned::read::<G>(&file.display().to_string(), &bytes, &weights).map_err(SpecError::from)?;
+        let learned = |file: &Path, bytes: &[u8]| {
+            Learned::read::<G>(&file.display().to_string(), bytes, &weights).map_err(SpecError::from)
+        };
+        let mut bytes = read(&file)?;
+        if wanted.trust < 1.0 {
+            let Learned { network, known } = learned(&file, &bytes)?;
+            file = wanted.folder.join("trusted.net");
+            bytes = trusted(&network, wanted.trust).to_file(known.pin, known.games);
+            write(&file, &bytes)?;
+        }
+        let learned = learned(&file, &bytes)?;
         let network = NetworkChoice::File(file.display().to_string());
         let with = Spec { network, ..Kind::Greedy.into() };
         let without = Spec { network: NetworkChoice::Off, ..Kind::Greedy.into() };
@@ -83,6 +96,21 @@ impl Visit for Run<'_> {
         curve::draw(&wanted.models.join(format!("{}.curve.svg", G::ID)), G::ID, &state)?;
         Ok(proof)
     }
+}
+
+/// The network that corrects the hand-made estimate by a part of what this one does: its last layer is so much smaller,
+/// and the hand-made estimate so much nearer to going past it unchanged.
+fn trusted(network: &Network, part: f32) -> Network {
+    let shape = network.shape();
+    let mut smaller = network.clone();
+    smaller.change(|params| {
+        params[shape.last()..shape.skip()].iter_mut().for_each(|number| *number *= part);
+        let even = (1.0 - part) / shape.sources as f32;
+        params[shape.skip()..shape.skip() + OUTPUTS].iter_mut().take(shape.sources).for_each(|line| {
+            *line = even + part * *line;
+        });
+    });
+    smaller
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), LabError> {
@@ -124,6 +152,12 @@ fn card(
         hours = at.map_or(0.0, |point| point.hours),
         cores = threads_of(wanted.threads),
     );
+    if wanted.trust < 1.0 {
+        text += &format!(
+            "| Believed | {:.0} % of its correction of the hand-made estimate |\n",
+            wanted.trust * 100.0
+        );
+    }
     if let Some(point) = at {
         text += &format!(
             "| Error of the expected final points | {:.2}, by hand {:.2} (games not learned from) |\n",
@@ -160,4 +194,27 @@ fn card(
         );
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::net::{Shape, Sparse};
+
+    #[test]
+    fn a_network_that_is_half_believed_corrects_half_as_much() {
+        let shape = Shape { inputs: 20, sources: 3 };
+        let mut network = Network::fresh(shape, 4);
+        network.change(|params| {
+            params.iter_mut().enumerate().for_each(|(index, number)| *number += (index % 13) as f32 / 50.0);
+        });
+        let mut sparse = Sparse::default();
+        (0..20).step_by(3).for_each(|at| sparse.put(at, 0.5));
+        let (whole, none) = (network.read(&sparse, 20.0), trusted(&network, 0.0).read(&sparse, 20.0));
+        let half = trusted(&network, 0.5).read(&sparse, 20.0);
+        assert!((none.points - 20.0).abs() < 1e-3 && none.standing == 0.0, "{none:?}");
+        assert!((whole.points - 20.0).abs() > 1.0, "{whole:?}");
+        assert!((half.points - 0.5 * (whole.points + 20.0)).abs() < 1e-2, "{half:?} of {whole:?}");
+        assert!((half.standing - 0.5 * whole.standing).abs() < 1e-3, "{half:?} of {whole:?}");
+    }
 }

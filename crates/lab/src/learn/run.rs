@@ -34,6 +34,9 @@ pub struct Point {
     pub error: f32,
     /// The same by the hand-made estimate.
     pub by_hand: f32,
+    /// The part of its decisions in which the network, and the hand-made estimate, would have gone where a search went.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreed: Option<[f32; 2]>,
     /// Mean loss of the pass.
     pub loss: f32,
     /// Steps of learning left out because a slope was no number, and seats left out because a target was none.

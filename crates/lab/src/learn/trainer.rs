@@ -1,5 +1,7 @@
 //! The gradient of one position and Adam over many.
 
+use super::compare;
+use super::counsel::Choice;
 use super::episode::{Lesson, Scene};
 use bots::net::network::{HIDDEN, OUTPUTS, POINTS, SECOND, WIN, slope};
 use bots::net::{Network, Shape, Sparse, Trace};
@@ -13,6 +15,11 @@ const PARTS: usize = 4;
 const LINES: f32 = 0.1;
 /// How much the share of the win counts.
 const SHARE: f32 = 0.5;
+/// How much a standing of its own costs: without a price it grows for ever where a lead is sure, and its slopes drown
+/// those of the points.
+const STANDING: f32 = 0.2;
+/// Standings beyond this cost no more for each step: those of a network that was learned without a price are far beyond.
+const TALL: f32 = 4.0;
 /// Errors beyond this count no more.
 const FAR: f32 = 40.0;
 /// The part of the hand-made estimate in each line moves more slowly: it is a factor of large numbers.
@@ -52,7 +59,10 @@ pub fn gradient(network: &Network, lesson: &Lesson, scene: &Scene, gradient: &mu
             down[line] *= POINTS;
         }
         loss -= SHARE * row.share * shares[seat].max(1e-6).ln();
-        down[WIN] = SHARE * (shares[seat] - row.share);
+        let standing = trace.out[WIN];
+        let price = STANDING * standing.clamp(-TALL, TALL);
+        loss += price * (standing - 0.5 * standing.clamp(-TALL, TALL));
+        down[WIN] = SHARE * (shares[seat] - row.share) + price;
         lesson.read(row, &mut sparse);
         back(params, shape, trace, &down, &sparse, gradient);
     }
@@ -61,7 +71,7 @@ pub fn gradient(network: &Network, lesson: &Lesson, scene: &Scene, gradient: &mu
 
 /// Points decide the race, and the standing shifts it. Only the standing learns from it: points have their own
 /// target.
-fn shares(logits: &[f32]) -> [f32; Seat::MAX] {
+pub(super) fn shares(logits: &[f32]) -> [f32; Seat::MAX] {
     let most = logits.iter().copied().fold(f32::MIN, f32::max);
     let mut shares = [0.0; Seat::MAX];
     let mut all = 0.0;
@@ -72,7 +82,7 @@ fn shares(logits: &[f32]) -> [f32; Seat::MAX] {
     shares.map(|share| share / all)
 }
 
-fn back(
+pub(super) fn back(
     params: &[f32],
     shape: Shape,
     trace: &Trace,
@@ -130,8 +140,41 @@ pub struct Trainer {
     pub mean: Vec<f32>,
 }
 
-/// Scenes, and where their slopes are added up.
-type Part<'a, 's> = (&'a mut Vec<f32>, &'a [(&'s Lesson, &'s Scene)]);
+/// What is learned at a time.
+#[derive(Clone, Copy, Debug)]
+pub enum Task<'s> {
+    /// What a position came to.
+    Scene(&'s Scene),
+    /// What a search went for, and how much that counts.
+    Choice(&'s Choice, f32),
+}
+
+impl<'s> Task<'s> {
+    /// Everything a lesson holds; a decision counts `weight` times as much as a position.
+    pub fn all(lesson: &'s Lesson, weight: f32) -> impl Iterator<Item = (&'s Lesson, Task<'s>)> {
+        let scenes = lesson.scenes.iter().map(Task::Scene);
+        let choices = lesson.choices.iter().map(move |choice| Task::Choice(choice, weight));
+        scenes.chain(choices).map(move |task| (lesson, task))
+    }
+
+    /// The readings of seats in it.
+    fn rows(&self) -> usize {
+        match self {
+            Task::Scene(scene) => scene.rows.len(),
+            Task::Choice(choice, _) => choice.options.iter().map(|option| option.sides.len()).sum(),
+        }
+    }
+
+    fn gradient(&self, network: &Network, lesson: &Lesson, slopes: &mut [f32]) -> f32 {
+        match *self {
+            Task::Scene(scene) => gradient(network, lesson, scene, slopes),
+            Task::Choice(choice, weight) => compare::gradient(network, lesson, choice, weight, slopes),
+        }
+    }
+}
+
+/// Tasks, and where their slopes are added up.
+type Part<'a, 's> = (&'a mut Vec<f32>, &'a [(&'s Lesson, Task<'s>)]);
 
 impl Trainer {
     /// Starts from a network.
@@ -178,22 +221,22 @@ impl Trainer {
         })
     }
 
-    /// One pass over scenes in the given order; answers with the mean loss of a seat.
-    pub fn pass(&mut self, shape: Shape, scenes: &[(&Lesson, &Scene)], rate: f32, threads: usize) -> f32 {
+    /// One pass over tasks in the given order; answers with the mean loss of a seat.
+    pub fn pass(&mut self, shape: Shape, tasks: &[(&Lesson, Task<'_>)], rate: f32, threads: usize) -> f32 {
         let mut network = Network::new(shape, self.current.clone()).expect("the trainer keeps the shape");
         let mut sums: Vec<Vec<f32>> = (0..PARTS).map(|_| vec![0.0; shape.len()]).collect();
         let (mut loss, mut seats) = (0.0f64, 0usize);
-        for batch in scenes.chunks(BATCH) {
+        for batch in tasks.chunks(BATCH) {
             let size = batch.len().div_ceil(PARTS);
             let mut parts: Vec<Part<'_, '_>> = sums.iter_mut().zip(batch.chunks(size)).collect();
             let network_now = &network;
             let share = parts.len().div_ceil(threads.clamp(1, PARTS));
             let work = |parts: &mut [Part<'_, '_>]| {
                 let mut loss = 0.0;
-                for (sum, scenes) in parts {
+                for (sum, tasks) in parts {
                     sum.fill(0.0);
-                    for (lesson, scene) in *scenes {
-                        loss += f64::from(gradient(network_now, lesson, scene, sum));
+                    for (lesson, task) in *tasks {
+                        loss += f64::from(task.gradient(network_now, lesson, sum));
                     }
                 }
                 loss
@@ -205,7 +248,7 @@ impl Trainer {
                 threads.into_iter().map(|one| one.join().expect("learning does not panic")).sum::<f64>()
             });
             let used = parts.len();
-            let rows: usize = batch.iter().map(|(_, scene)| scene.rows.len()).sum();
+            let rows: usize = batch.iter().map(|(_, task)| task.rows()).sum();
             seats += rows;
             if !sums[..used].iter().flatten().all(|slope| slope.is_finite()) {
                 self.skipped += 1;
@@ -287,7 +330,7 @@ mod tests {
     fn learning_brings_the_estimate_to_its_target() {
         let lesson = made_up(SHAPE.inputs, SHAPE.sources);
         let mut trainer = Trainer::new(&network());
-        let scenes: Vec<_> = lesson.scenes.iter().map(|scene| (&lesson, scene)).collect();
+        let scenes: Vec<_> = lesson.scenes.iter().map(|scene| (&lesson, Task::Scene(scene))).collect();
         let before = trainer.pass(SHAPE, &scenes, 0.003, 1);
         let mut after = before;
         for _ in 0..400 {
@@ -301,7 +344,7 @@ mod tests {
     fn the_number_of_cores_changes_nothing() {
         let lesson = made_up(SHAPE.inputs, SHAPE.sources);
         let scenes: Vec<_> =
-            (0..40).flat_map(|_| lesson.scenes.iter().map(|scene| (&lesson, scene))).collect();
+            (0..40).flat_map(|_| lesson.scenes.iter().map(|scene| (&lesson, Task::Scene(scene)))).collect();
         let learned = |threads: usize| {
             let mut trainer = Trainer::new(&network());
             trainer.pass(SHAPE, &scenes, 0.001, threads);
@@ -313,7 +356,7 @@ mod tests {
     #[test]
     fn a_trainer_is_read_back() {
         let lesson = made_up(SHAPE.inputs, SHAPE.sources);
-        let scenes: Vec<_> = lesson.scenes.iter().map(|scene| (&lesson, scene)).collect();
+        let scenes: Vec<_> = lesson.scenes.iter().map(|scene| (&lesson, Task::Scene(scene))).collect();
         let mut trainer = Trainer::new(&network());
         trainer.pass(SHAPE, &scenes, 0.001, 1);
         assert_eq!(Trainer::from_bytes(&trainer.to_bytes(), SHAPE), Some(trainer.clone()));

@@ -27,7 +27,7 @@ const PHASES: [&str; Phase::Over as usize + 1] =
     ["setup", "main", "magic", "additional", "battles", "culture", "scoring", "over"];
 
 impl Tensor for Position {
-    const ENCODING: u32 = 1;
+    const ENCODING: u32 = 2;
 
     fn observe(&self, seat: Seat, out: &mut impl Entries) {
         let sight = Sight { p: self, content: self.content.get(), seat, players: self.players };
